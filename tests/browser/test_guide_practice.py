@@ -1,16 +1,15 @@
 """Practice in the page: asked and answered by touch and by keys, kept, shared, taken along."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from pyapp.learn.kinds import Question, answer_text
-from pyapp.learn.progress import NEW, Progress, dump, load
+from pyapp.learn.progress import NEW, Progress, load
 from tests.browser.device import stored
 from tests.browser.hand_page import READY
-from tests.browser.host import GUARD
+from tests.browser.host import wait_until
 from tests.browser.practising import QUESTION, on_screen, right, values
 
 ROOT = Path(__file__).parents[2]
@@ -64,10 +63,7 @@ def kept(page: Page) -> Progress:
 
 def wait_kept(page: Page, good: Callable[[Progress], bool]) -> Progress:
     """Wait until the device has such a progress."""
-    until = time.monotonic() + GUARD / 1000
-    while not good(kept(page)):
-        assert time.monotonic() < until, dump(kept(page))
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: good(kept(page)))
     return kept(page)
 
 

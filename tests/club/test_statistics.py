@@ -46,15 +46,17 @@ from tests.conftest import tries
 
 GAMES = tries(100)  # 2,000 at night
 SEED = 28
+Games = tuple[tuple[Result, Game], ...]
+Results = tuple[Result, ...]
 
 
 @pytest.fixture(scope="module")
-def games() -> tuple[tuple[Result, Game], ...]:
+def games() -> Games:
     return some(Random(SEED), GAMES)
 
 
 @pytest.fixture(scope="module")
-def results(games: tuple[tuple[Result, Game], ...]) -> tuple[Result, ...]:
+def results(games: Games) -> Results:
     """Their results, each counted once."""
     return tuple(counted(result) for result, _game in games)
 
@@ -65,9 +67,7 @@ def known(result: Result, counts: Counter[str]) -> Counter[str]:
     return Counter({name: counts[name] for name in names if counts[name]})
 
 
-def test_the_sums_are_those_of_the_second_counting(
-    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
-) -> None:
+def test_the_sums_are_those_of_the_second_counting(games: Games, results: Results) -> None:
     expected: dict[Who, Counter[str]] = {}
     for result, game in games:
         for seat, counts in enumerate(recount(game.events)):
@@ -90,7 +90,7 @@ def test_the_sums_are_those_of_the_second_counting(
 
 
 def test_the_most_of_something_is_that_of_the_second_counting(
-    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
+    games: Games, results: Results
 ) -> None:
     expected: dict[Who, Counter[str]] = {}
     for result, game in games:
@@ -101,7 +101,7 @@ def test_the_most_of_something_is_that_of_the_second_counting(
         assert peaks(results, who) == tuple(counts["max " + name] for name in PEAKS), who
 
 
-def test_seats_share_out_what_a_player_has(results: tuple[Result, ...]) -> None:
+def test_seats_share_out_what_a_player_has(results: Results) -> None:
     for who, total in sums(results).items():
         assert sum(by_seat(results, who)) == total
         first = [each for each in of_player(results, who) if each.players[0] == who.player]
@@ -110,9 +110,7 @@ def test_seats_share_out_what_a_player_has(results: tuple[Result, ...]) -> None:
         assert by_seat(unknown, who) == (0,) * who.players
 
 
-def test_what_is_kept_is_what_was_counted(
-    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
-) -> None:
+def test_what_is_kept_is_what_was_counted(games: Games, results: Results) -> None:
     for (result, game), kept in zip(games, results, strict=True):
         many = len(game.seats)
         assert counted(kept) is kept
@@ -123,14 +121,14 @@ def test_what_is_kept_is_what_was_counted(
         assert set(kept.counted) <= set("0123456789abcdefwxyz/;,")
 
 
-def test_what_another_version_kept_is_counted_again(games: tuple[tuple[Result, Game], ...]) -> None:
+def test_what_another_version_kept_is_counted_again(games: Games) -> None:
     kept = counted(games[0][0])
     for wrong in ("", "0" + kept.counted, kept.counted[1:], kept.counted + "x" * 9999):
         assert not is_current(wrong)
         assert counted(kept._replace(counted=wrong)) == kept
 
 
-def test_what_was_tampered_with_breaks_nothing(games: tuple[tuple[Result, Game], ...]) -> None:
+def test_what_was_tampered_with_breaks_nothing(games: Games) -> None:
     random = Random(7)
     for result, game in games:
         word = word_of(result)
@@ -205,7 +203,7 @@ def test_even_shares() -> None:
     assert (even(OF["top_two"], 4), even(OF["win"], 4)) == (0.5, None)
 
 
-def test_a_share_is_one_of_something(results: tuple[Result, ...]) -> None:
+def test_a_share_is_one_of_something(results: Results) -> None:
     for who, total in sums(results).items():
         for each in figures(total, who.players):
             if each.figure.form == RATE and each.value is not None:
@@ -268,7 +266,7 @@ def test_honours_are_shared_by_those_who_tie() -> None:
     assert tied["biggest_score"].players == ("p1", "p2")
 
 
-def test_every_honour_is_won_by_somebody(results: tuple[Result, ...]) -> None:
+def test_every_honour_is_won_by_somebody(results: Results) -> None:
     found = honours(results)
     won = [each.id for each in found]
     assert won == [row.id for row in HONOURS if row.id in won]
@@ -276,9 +274,7 @@ def test_every_honour_is_won_by_somebody(results: tuple[Result, ...]) -> None:
     assert {player for each in found for player in each.players} <= set(PEOPLE)
 
 
-def test_yakuman_are_listed_from_their_lines(
-    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
-) -> None:
+def test_yakuman_are_listed_from_their_lines(games: Games, results: Results) -> None:
     expected: dict[str, list[tuple[str, int, int, str]]] = {}
     for result, game in games:
         for step in game.log if result.log else ():
@@ -307,7 +303,7 @@ def test_who_is_in_no_roster_has_no_row() -> None:
     assert {who.player for who in sums((guest,))} == set(clubs.IDS[1:])
 
 
-def test_months_are_summed_ahead_one_by_one(results: tuple[Result, ...]) -> None:
+def test_months_are_summed_ahead_one_by_one(results: Results) -> None:
     late = tuple(result._replace(note="late") for result in results)
     turns = 0
     while sum_ahead(late):

@@ -29,7 +29,7 @@ from pyapp.learn.progress import NEW, dump, load, stepped, together
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps
 from pyapp.learn.table import example
-from pyapp.learn.kinds import (KINDS)
+from pyapp.learn.kinds import KINDS
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY, format_entry
 
@@ -61,11 +61,8 @@ def told(asked: Question) -> list[str]:
 
 
 def test_the_same_questions_as_on_cpython(micropython: Callable[..., str]) -> None:
-    program = PROGRAM
-    for name, value in (("QUESTIONS", QUESTIONS), ("FACT_IDS", FACT_IDS), ("CELLS", CELLS)):
-        program = program.replace(f"({name})", f"({value!r})").replace(f" {name}:", f" {value!r}:")
-        program = program.replace(f" {name}]", f" {value!r}]")
-    found, times, cells, boxes = json.loads(micropython(program))
+    given = f"QUESTIONS, FACT_IDS, CELLS = {(QUESTIONS, FACT_IDS, CELLS)!r}\n"
+    found, times, cells, boxes = json.loads(micropython(given + PROGRAM))
     tenhou = EMPTY._replace(rulebook="tenhou", rules=rules_for("tenhou"))
     expected = [told(question(KINDS, 40, tenhou, f"here {seed}")) for seed in range(QUESTIONS)]
     for fact in FACT_IDS:
