@@ -43,7 +43,8 @@ hook: ## have git run `make check` before each commit
 	@git config core.hooksPath .ci/check
 
 .PHONY: test
-test: lint types unused site ## check everything, the page in a real browser too
+test: $(DEV_STAMP) $(NODE_STAMP) ## check everything, the page in a real browser too
+	@$(MAKE) --no-print-directory --jobs=4 lint types unused site  # side by side
 	@echo "finding a browser ..."
 	@$(VENV)/python .ci/check/browser.py
 	@echo "running all tests ..."

@@ -27,6 +27,11 @@ OTHERS = {"host", "serve"}  # what a test has other hosts from
 expect.set_options(timeout=GUARD)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the walk: what takes longest is not left for the end."""
+    items.sort(key=lambda item: item.path.name != "test_walk.py")
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = find_chromium()
