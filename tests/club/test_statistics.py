@@ -89,9 +89,7 @@ def test_the_sums_are_those_of_the_second_counting(games: Games, results: Result
     assert never <= {"riichi_only"}, "what no game had shows nothing"
 
 
-def test_the_most_of_something_is_that_of_the_second_counting(
-    games: Games, results: Results
-) -> None:
+def test_the_most_is_that_of_the_second_counting(games: Games, results: Results) -> None:
     expected: dict[Who, Counter[str]] = {}
     for result, game in games:
         for seat, counts in enumerate(recount(game.events) if result.log else []):

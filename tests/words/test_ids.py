@@ -22,19 +22,14 @@ PAGES = "".join(
     (ROOT / name).read_text(encoding="utf-8") for name in ("index.html", "licences.html")
 )
 SAID = re.compile(r'data-say(?:-label|-content)?="(\w+)"')
+SAYS = re.compile(r"(\w+\.)*say(\.title|\.chained)?|self(\.title)?")
 ENGLISH = {word.id: word for word in read(LANGUAGES[0].tag)}
-
-
 FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @cache
 def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
-
-
-def is_named(node: ast.AST, name: str) -> bool:
-    return isinstance(node, ast.Name) and node.id == name
 
 
 def about_code(module: ast.Module) -> set[ast.AST]:
@@ -50,9 +45,9 @@ def about_code(module: ast.Module) -> set[ast.AST]:
             parts += [node.returns, *(each.annotation for each in arguments)]
         elif isinstance(node, ast.AnnAssign):
             parts = [node.annotation]
-            if is_named(node.annotation, "TypeAlias"):
+            if getattr(node.annotation, "id", "") == "TypeAlias":
                 parts.append(node.value)
-        elif isinstance(node, ast.Call) and is_named(node.func, "NamedTuple"):
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "NamedTuple":
             parts = [node]
         for part in parts:
             found.update(ast.walk(part) if part else ())
@@ -111,17 +106,15 @@ def test_no_words_that_nobody_says() -> None:
     assert [each for each in ENGLISH if each not in named and not is_said(each)] == []
 
 
-SAYS = re.compile(r"(\w+\.)*say(\.title|\.chained)?|self(\.title)?")
-
-
 def spoken() -> Iterator[tuple[str, ast.Call, str]]:
     """Each `say("id", …)` of the code, also of a title or a chain, and where it stands."""
     for path in PLAYERS_CODE:
         for node in ast.walk(tree(path)):
             match node:
-                case ast.Call(func=called, args=[ast.Constant(value=str(word_id)), *_]):
-                    if SAYS.fullmatch(ast.unparse(called)):
-                        yield word_id, node, f"{path.relative_to(ROOT)}:{node.lineno}"
+                case ast.Call(func, [ast.Constant(str(id)), *_]) if SAYS.fullmatch(
+                    ast.unparse(func)
+                ):
+                    yield id, node, f"{path.relative_to(ROOT)}:{node.lineno}"
 
 
 def test_every_id_that_code_names_has_words() -> None:
