@@ -122,7 +122,7 @@ def test_its_styles_change_no_other_screen(page: Page, site_url: str) -> None:
     def rules() -> list[str]:
         page.click("#book")
         expect(page.locator("#rules[open]")).to_be_visible()
-        if not page.locator(".sources").count():
+        if page.locator("#fold-sources").get_attribute("aria-expanded") == "false":
             page.click("#fold-sources")
         expect(page.locator(".sources")).to_be_visible()
         page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")

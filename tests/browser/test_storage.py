@@ -40,7 +40,7 @@ def test_a_reload_in_the_middle_keeps_hand_mode_and_undo(app: Page) -> None:
     enter_parts(player)
     player.tool("chii")
     app.reload()
-    app.wait_for_selector(READY, state="attached")
+    app.wait_for_selector("html[data-complete]", state="attached")
     assert player.address == PARTS
     player.tile("2s")
     assert player.address == "#234m99p,pon:555z,chii:234s,dora:4p,seat:W"
