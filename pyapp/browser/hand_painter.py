@@ -24,7 +24,7 @@ from ..words.words import WINDS, Words
 from .document import Written, attempt, find, place_of
 
 KEYS = "keys"  # in localStorage: how they stand, for static/keys.js at the next start
-UNSAID = -1  # copies on a key that speaks another language
+UNSAID = "?"  # said by a key in other words
 
 
 class HandPainter:
@@ -39,13 +39,15 @@ class HandPainter:
         self.stand: Stand | None = None  # as they stand
         self.frame: tuple[object, ...] = ()  # what the rest was painted from
         self.keys = [find('#picker [data-tile="%s"]' % name) for name in NAMES]
-        self.left = [COPIES] * KINDS + [1] * (len(NAMES) - KINDS)  # copies, as the keys say
+        # Copies left and what is said of them, as the keys say; "" for what the page came with.
+        self.left = [(COPIES, "")] * KINDS + [(1, "")] * (len(NAMES) - KINDS)
         self.buttons = list(document.querySelectorAll("#tools button"))
+        self.tools: tuple[Tool, ...] = ()  # as they show them
 
     def paint(self, app: App, new: Scene) -> None:
         """Bring the Hand screen up to the scene of an App."""
         if self.say is not None and self.say is not app.say:
-            self.left = [UNSAID] * len(NAMES)
+            self.left = [(left, label or UNSAID) for left, label in self.left]
             self.scene = None
         self.say = app.say
         old, self.scene = self.scene, new
@@ -54,7 +56,7 @@ class HandPainter:
         put("dora", new.dora)
         put("offer", new.offer)
         self.paint_keys(new, old)
-        self.paint_tools(new.tools, old.tools if old else ())
+        self.paint_tools(new.tools)
         self.paint_frame(app)
         attribute("answer", "data-state", new.answer.state)
         put("answer", new.answer.html)
@@ -99,29 +101,30 @@ class HandPainter:
         if old and new.keys == old.keys:
             return
         for tile, (left, label) in enumerate(new.keys):
-            was = self.left[tile]
-            if left == was:
+            was, said = self.left[tile]
+            if left == was and said in ("", label):
                 continue
-            self.left[tile] = left
+            self.left[tile] = left, label
             key = self.keys[tile]
             key.setAttribute("aria-label", label)
+            if left == was:
+                continue
             key.setAttribute("data-left", str(left))
             if was < 1 or not left:
                 key.setAttribute("aria-disabled", "false" if left else "true")
 
-    def paint_tools(self, tools: tuple[Tool, ...], before: tuple[Tool, ...]) -> None:
+    def paint_tools(self, tools: tuple[Tool, ...]) -> None:
         """The buttons for sets, calls and situation."""
+        before, self.tools = self.tools, tools
         if tools == before:
             return
         for place, tool in enumerate(tools):
-            old = before[place] if before else None
-            if tool == old:
+            if before and tool == before[place]:
                 continue
             element = self.buttons[place]
-            if old is None or old.text != tool.text:
-                label = element.lastChild
-                if label.textContent != tool.text:  # what stands there need not be laid out anew
-                    label.textContent = tool.text
+            label = element.lastChild
+            if label.textContent != tool.text:  # what stands there need not be laid out anew
+                label.textContent = tool.text
             if tool.pressed:
                 element.setAttribute("aria-pressed", tool.pressed)
             if tool.disabled:
@@ -196,12 +199,12 @@ class HandPainter:
     ) -> None:
         """One of the seats to choose from; the first is the dealer's."""
         label, name = seat_label(place, say, seating), seat_name(place, seating)
-        shown = "%s %s %s %s" % (say.terms, chosen, label, name)
+        letter = say("key_" + WINDS[place])
+        shown = "%s %s %s %s" % (letter, chosen, label, name)
         if self.written.changed("seat%d" % place, shown):
             seat.setAttribute("aria-checked", truth(chosen))
             seat.setAttribute("tabindex", "0" if chosen else "-1")
             seat.setAttribute("aria-label", label)
-            letter = say("key_" + WINDS[place])
             seat.innerHTML = html("%s<small>%s</small>" if name else "%s%s", letter, name).text
 
 

@@ -77,6 +77,7 @@ class Loop:
         self.expected = bool(store.open_game())  # whether a game is still to be read
         self.drawn: Regions | None = None  # once there is a region
         self.opened = ""  # the sheet that is painted
+        self.behind = False  # whether the hand behind it is still to be painted
         self.idle_timer: Any = None
         self.foresight: Foresight | None = None  # once all has come
         self.history: History | None = None
@@ -311,14 +312,23 @@ class Loop:
         return scene(app.session, app.say, old, self.shanten)
 
     def paint(self) -> None:
-        """Bring the document up to the App."""
-        ahead, app = self.ahead, self.app
-        new = ahead.scene if ahead and ahead.outcome.app is app else self.scene_of(app)
-        self.hand.paint(app, new)
+        """Bring the document up to the App; the hand behind a sheet that is open follows soon."""
+        app = self.app
+        self.behind = bool(app.sheet and self.opened)
+        if self.behind:
+            self.hand.paint_frame(app)
+        else:
+            self.paint_hand()
         for place in self.places.values():
             place.paint(app)
         self.paint_sheet()
         self.keep()
+
+    def paint_hand(self) -> None:
+        """Bring the hand in the document up to the App."""
+        ahead, app = self.ahead, self.app
+        new = ahead.scene if ahead and ahead.outcome.app is app else self.scene_of(app)
+        self.hand.paint(app, new)
 
     # Sheets
 
@@ -354,7 +364,10 @@ class Loop:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
 
     def follow(self) -> None:
-        """Bring the address and the tab's history to what is shown."""
+        """Bring the address and the tab's history to what is shown, and a hand behind it."""
+        if self.behind:
+            self.behind = False
+            self.paint_hand()
         if not self.address.is_ours():
             return  # another link was opened: a hashchange follows
         self.address.take()

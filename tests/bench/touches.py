@@ -130,6 +130,7 @@ class Finger:
         """Put the finger on a control, and lift it."""
         x, y = reached(self.page, selector)
         self.page.wait_for_timeout(STOOD)
+        self.page.evaluate(TOLD, 0)  # of the touch before that was not shown until the page moved
         for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
             self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
             self.page.wait_for_timeout(PRESS)
