@@ -53,11 +53,14 @@ def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series
             rows.append("%s %s %s" % (row.place or "–", name, say.thousands(row.total)))
         lines.append(" · ".join(rows))
     for each in results:
-        lines.append(_game(say, each))
+        lines.append(_game(say, each, names))
     return "\n".join(lines)
 
 
-def _game(say: Words, result: Result) -> str:
+def _game(say: Words, result: Result, names: dict[str, str]) -> str:
+    both = zip(result.players, result.start.names)
+    called = tuple([names.get(player) or name for player, name in both])
+    result = result._replace(start=result.start._replace(names=called))
     at = [say("club_round", n=result.round)] if result.round else []
     if result.table.isdigit():
         at.append(say("club_table", n=int(result.table)))

@@ -85,7 +85,7 @@ def _with_club(
     app: App, club: Club, past: tuple[Club, ...], told: str, effects: tuple[Effect, ...]
 ) -> Outcome:
     before = state_of(app).club
-    app = with_state(app, club=club, past=past, told=told, wrong="", asks="")
+    app = with_state(app, club=club, past=past, told=told, step=told, wrong="", asks="")
     return Outcome(app, effects + (After(0, _kept(before, club)),))
 
 
