@@ -52,7 +52,7 @@ class ClubState(NamedTuple):
     wrong: str  # why it could not be done
     asks: str  # what is to be confirmed, "" for nothing
     met: tuple[Met, ...]  # new names that are near known ones
-    past: tuple[Club, ...]  # what undo leads to, the last step first
+    past: tuple[tuple[Club, str], ...]  # what undo leads to, and what the step from there told
     games: tuple[KeptGame, ...] | None  # those on the device, newest first; None until asked for
     pasted: Pasted | None
     clock: ClockState | None  # of the round, once it was read
