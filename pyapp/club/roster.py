@@ -49,8 +49,7 @@ def names_in(text: str) -> tuple[str, ...]:
 def _unlisted(line: str) -> str:
     """Leave out what a list begins its lines with, "3." or a dash, where a name follows."""
     start = line.lstrip("0123456789")
-    numbered = start != line and start[:1] in (".", ")")
-    listed = numbered or line[:2] in ("- ", "* ", "• ", "– ")
+    listed = line[:2] in ("- ", "* ", "• ", "– ") or (start != line and start[:1] in (".", ")"))
     return (start[1:].strip() if listed else "") or line
 
 

@@ -66,9 +66,7 @@ def last_copy(kind: Kind, left: int, hand: Hand, situation: Situation, rules: Ru
 
 
 def discards(hand: Hand) -> tuple[Tile, ...]:
-    """List the discards from 14 tiles, no win, that leave tenpai; of a red five and a plain one of
-    its kind the plain one.
-    """
+    """List the discards from 14 tiles, no win, that leave tenpai; a plain five before a red one."""
     tiles = sort_tiles(hand.tiles)
     found: list[Tile] = []
     for place, tile in enumerate(tiles):

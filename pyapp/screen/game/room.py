@@ -123,8 +123,7 @@ def _hand_after(app: App, won: Entry, old: Game | None, verb: str) -> Outcome:
 def _is_used(sheet: "Sheet | None", entry: Entry) -> bool:
     """Whether the hand of the Hand screen goes into a deal that was before."""
     wins = sheet.wins if isinstance(sheet, WinDraft) and sheet.place else ()
-    hands = [hand_of(each) for each in wins]
-    return entry.hand in [each.hand for each in hands if each]
+    return entry.hand in [each.hand for each in [hand_of(won) for won in wins] if each]
 
 
 def _added(old: Game, game: Game) -> list[Event]:
