@@ -16,6 +16,7 @@ from .regions import Regions
 from .room_painter import Room, RoomPainter
 
 ENTRIES = ".log > li"
+KNOWN = ".sums, [readonly]"  # what comes of what was entered, and what is to be copied by hand
 
 
 class GamePainter(RoomPainter):
@@ -72,7 +73,7 @@ class GamePainter(RoomPainter):
         was, self.sheet = self.sheet, name
         dialog = find("#" + SHEET)
         choosing = dialog.querySelector("select:focus")  # what leads from one kind to another
-        was_known = dialog.querySelector(".sums")
+        was_known = dialog.querySelector(KNOWN)
         drawn = dialog.querySelectorAll(ENTRIES).length
         self.drawn.paint(regions(app))
         if not name:
@@ -81,7 +82,7 @@ class GamePainter(RoomPainter):
             return
         if not dialog.open:
             dialogs.open_over(dialog)
-        known = dialog.querySelector(".sums")
+        known = dialog.querySelector(KNOWN)
         if name != was:
             dialog.scrollTop = 0
             if not choosing:

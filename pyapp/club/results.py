@@ -187,6 +187,12 @@ def without_result(club: Club, id_: str) -> Club:
     return club._replace(results=tuple([each for each in club.results if each.id != id_]))
 
 
+def names_of(club: Club, result: Result) -> tuple[str, ...]:
+    """Name who played: as the roster does, else as they were called."""
+    found = [player_of(club, id_) for id_ in result.players]
+    return tuple([p.name if p else name for p, name in zip(found, result.start.names)])
+
+
 def chat_line(result: Result, number: Callable[[int], str], thousands: Callable[[int], str]) -> str:
     """Write a result for a chat: "1 Ida 31,200 +36.2 · 2 Sofia 25,500 +0.5"; "" for none.
 

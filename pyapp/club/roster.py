@@ -40,10 +40,17 @@ def names_in(text: str) -> tuple[str, ...]:
         text = text.replace(mark, "\n")
     found: list[str] = []
     for line in text.split("\n"):
-        name = whole_name(line)
+        name = _unlisted(whole_name(line))
         if name and name not in found:
             found.append(name)
     return tuple(found)
+
+
+def _unlisted(line: str) -> str:
+    """Leave out what a list begins its lines with, "3." or a dash, where a name follows."""
+    start = line.lstrip("0123456789")
+    listed = line[:2] in ("- ", "* ", "• ", "– ") or (start != line and start[:1] in (".", ")"))
+    return (start[1:].strip() if listed else "") or line
 
 
 def whole_name(text: str) -> str:

@@ -5,7 +5,7 @@ begins like a formula gets a quote.
 """
 
 from .records import Club, Result, Series, player_of
-from .results import placings
+from .results import names_of, placings
 from .series import Row, games_of, table
 from .statistics import Who, sums
 from .tally import lane
@@ -63,12 +63,6 @@ def az_csv(club: Club, results: tuple[Result, ...]) -> str:
             cells += [str(score) for score in result.scores] + [str(result.sticks)]
             lines.append(",".join(cells))
     return BOM + "\n".join(lines + [""])
-
-
-def names_of(club: Club, result: Result) -> tuple[str, ...]:
-    """Name who played: as the roster does, else as they were called."""
-    found = [player_of(club, id_) for id_ in result.players]
-    return tuple([p.name if p else name for p, name in zip(found, result.start.names)])
 
 
 def _four(cells: list[str]) -> list[str]:

@@ -65,14 +65,13 @@ def last_copy(kind: Kind, left: int, hand: Hand, situation: Situation, rules: Ru
     return kind
 
 
-def discards(hand: Hand) -> tuple[tuple[Tile, tuple[Kind, ...]], ...]:
-    """List the discards from 14 tiles, no win, that leave tenpai, each with what it waits on."""
+def discards(hand: Hand) -> tuple[Tile, ...]:
+    """List the discards from 14 tiles, no win, that leave tenpai; a plain five before a red one."""
     tiles = sort_tiles(hand.tiles)
-    found: list[tuple[Tile, tuple[Kind, ...]]] = []
+    found: list[Tile] = []
     for place, tile in enumerate(tiles):
-        if place and KIND_OF[tile] == KIND_OF[tiles[place - 1]]:
-            continue
-        kinds = winning_kinds(tiles[:place] + tiles[place + 1 :])
-        if kinds:
-            found.append((tile, kinds))
+        after = tiles[place + 1 :]
+        last = not after or KIND_OF[tile] != KIND_OF[after[0]]
+        if last and winning_kinds(tiles[:place] + after):
+            found.append(tile)
     return tuple(found)

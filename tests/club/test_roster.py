@@ -36,6 +36,10 @@ def test_pasted_names_are_read_each_once() -> None:
         *("Ida", "Jun", "ida", "Marek", "Sofia", "丸子", "園田", "Ż"),
     )
     assert names_in("\x00\n \u202e\n") == ()
+    listed = "1. Ida\n2) Jun\n- Marek\n• 丸子\n10.Sofia\n3\n-\nB. Ida\n12. 3\n2 Kim"
+    assert names_in(listed) == (
+        *("Ida", "Jun", "Marek", "丸子", "Sofia", "3", "-", "B. Ida", "2 Kim"),
+    )
 
 
 @pytest.mark.parametrize(

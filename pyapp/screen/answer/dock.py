@@ -300,8 +300,8 @@ def _how_far(say: Words, hand: Hand, shanten: Callable[[Hand], int] | None) -> s
     tiles = shanten(hand)
     if tiles:
         return say("away", n=tiles)
-    names = tuple([tile for tile, _ in discards(hand)])
-    return say("tenpai_after", tiles=say.tiles(names, "or")) if names else ""
+    found = discards(hand)
+    return say("tenpai_after", tiles=say.tiles(found, "or")) if found else ""
 
 
 # Waits

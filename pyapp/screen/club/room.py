@@ -104,5 +104,6 @@ def coming(app: App) -> tuple[Region, ...]:
 
 def _around(app: App, title: str, above: str) -> tuple[Region, ...]:
     state = state_of(app)
-    told = (app.say, state.told, state.wrong, state.past != ())
+    undo = state.past != () and state.told == state.step  # what is told beside it is taken back
+    told = (app.say, state.told, state.wrong, undo)
     return (Region(CLUB, "", (app.say, title, above), frame), Region("club-note", CLUB, told, note))

@@ -2,7 +2,7 @@
 
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
-from ...club.results import chat_line, game_of
+from ...club.results import chat_line, game_of, names_of
 from ...club.series import table
 from ...riichi.problem import Problem
 from ...words.words import Words
@@ -53,7 +53,8 @@ def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series
             rows.append("%s %s %s" % (row.place or "–", name, say.thousands(row.total)))
         lines.append(" · ".join(rows))
     for each in results:
-        lines.append(_game(say, each))
+        called = each.start._replace(names=names_of(club, each))
+        lines.append(_game(say, each._replace(start=called)))
     return "\n".join(lines)
 
 

@@ -47,14 +47,15 @@ class ClubState(NamedTuple):
     whole: bool  # whether all has
     reading: int  # how often it was begun to read
     typed: tuple[tuple[str, str], ...]  # what stands in boxes, by their names
-    told: str  # what came of the last step
+    told: str  # what came of what was last asked for
+    step: str  # what was told of the last step that changed the club
     wrong: str  # why it could not be done
     asks: str  # what is to be confirmed, "" for nothing
     met: tuple[Met, ...]  # new names that are near known ones
-    past: tuple[Club, ...]  # what undo leads to, the last step first
+    past: tuple[tuple[Club, str], ...]  # what undo leads to, and what the step from there told
     games: tuple[KeptGame, ...] | None  # those on the device, newest first; None until asked for
     pasted: Pasted | None
     clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, False, 0, (), "", "", "", (), (), None, None, None)
+BEGIN = ClubState(EMPTY, False, False, 0, (), "", "", "", "", (), (), None, None, None)

@@ -77,15 +77,15 @@ def changed(app: App, club: "Club | Problem", told: str, *effects: Effect) -> Ou
     state = state_of(app)
     if not state.known:
         return Outcome(with_state(app, wrong=state.wrong or app.say("guide_coming")), ())
-    past = ((state.club,) + state.past)[:MOST_UNDONE]
+    past = (((state.club, told),) + state.past)[:MOST_UNDONE]
     return _with_club(app, club, past, told, effects)
 
 
 def _with_club(
-    app: App, club: Club, past: tuple[Club, ...], told: str, effects: tuple[Effect, ...]
+    app: App, club: Club, past: tuple[tuple[Club, str], ...], told: str, effects: tuple[Effect, ...]
 ) -> Outcome:
     before = state_of(app).club
-    app = with_state(app, club=club, past=past, told=told, wrong="", asks="")
+    app = with_state(app, club=club, past=past, told=told, step=told, wrong="", asks="")
     return Outcome(app, effects + (After(0, _kept(before, club)),))
 
 
@@ -107,11 +107,13 @@ def _kept(before: Club, club: Club) -> Step:
 
 
 def undone(app: App) -> Outcome:
-    """Take the last step back."""
-    state = state_of(app)
-    if not state.past:
+    """Take the last step back, and say which it was."""
+    past, say = state_of(app).past, app.say
+    if not past:
         return Outcome(app, ())
-    return _with_club(app, state.past[0], state.past[1:], app.say("club_undone"), ())
+    club, told = past[0]
+    words = say("game_undone", event=told) if told else say("club_undone")
+    return _with_club(app, club, past[1:], words, ())
 
 
 # What the device keeps
@@ -202,12 +204,13 @@ def _with_parts(
     new = [each for each in parts if each[0] not in there]
     club = went_on(state.club, base, mine)
     past = state.past if club == state.club else ()
-    club, *before = [went_on(each, each, new) for each in (club,) + past]
+    club = went_on(club, club, new)
+    before = tuple([(went_on(each, each, new), told) for each, told in past])
     coming = app.say("guide_coming")
     told = coming if not whole else "" if state.told == coming else state.told
     wrong = app.say("club_unreadable", n=len(bad)) if bad else state.wrong
     known = state.known or ROSTER not in bad  # else it would be written over
-    app = with_state(app, club=club, past=tuple(before), known=known, whole=whole and known)
+    app = with_state(app, club=club, past=before, known=known, whole=whole and known)
     return with_state(app, told=told, wrong=wrong)
 
 

@@ -63,12 +63,12 @@ def output_html(place: int, text: str) -> Html:
     return html('<output id="%s">%s</output>', OUTPUT % place, text)
 
 
-def told_html(say: Words, told: str, text: str, before: str = "") -> Html:
-    """What came of sharing, or what is said before; text: what is then to be copied by hand."""
+def told_html(say: Words, told: str, text: str) -> tuple[Html, Html]:
+    """What is to be copied by hand, text or nothing; and what came of sharing, for the foot."""
     if text:
-        box = '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s'
-        return html(box, say("share_by_hand"), text, error_html(say(told)))
-    return html('<p class="help" role="status">%s</p>', say(told) if told else before)
+        box = '<textarea readonly rows="6" aria-label="%s">%s</textarea>'
+        return html(box, say("share_by_hand"), text), error_html(say(told))
+    return NOTHING, html('<p class="help" role="status">%s</p>', say(told)) if told else NOTHING
 
 
 def help_html(text: str) -> Html:

@@ -34,17 +34,17 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     total = sum([each.total for each in result.standings])
     data = html(' class="sum" data-sum="%s"', total)
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
-    told = told_html(say, sheet.told, sheet.text)
+    by_hand, told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
     more = joined([text_button(do, say(id), "small") for do, id in WAYS])
     line = '<div class="line">%s</div>'
-    inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), more, told)
+    inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), more, by_hand)
     again = club = NOTHING
     if game.over:
         again = text_button("again", say("game_again"), "main")
         to = asking(CLUB, "open", "keeper/-/" + id)
         club = button(to, say("end_to_evening"), "", Html('class="second"')) if id else NOTHING
-    foot = html('%s<div class="line">%s</div>', club, again) if game.over else NOTHING
+    foot = html('%s%s<div class="line">%s</div>', told, club, again) if game.over else told
     return framed(say, title, inner, foot)
 
 

@@ -43,7 +43,7 @@ from .paper import print_sheet
 from .score_sheet import score_html
 from .seats import seat_of
 from .sheets import sheet_html
-from .state import TABLE, NoGame, OpenGame, StartDraft, WinDraft, base
+from .state import TABLE, NoGame, OpenGame, Sheet, StartDraft, WinDraft, base
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
@@ -90,7 +90,8 @@ def _turned(app: App, action: Action) -> Outcome:
         more = old is None or len(board.game.log) > len(old.log)
         if board.game is not old:
             outcome = followed(outcome, lambda app: save(app, old))
-        known = old if board.id else None  # else it is another game
+        used = action.verb == "record" and _is_used(before.sheet, app.entry)
+        known = old if board.id and not used else None  # else it is another game
         outcome = followed(outcome, lambda now: _hand_after(now, app.entry, known, action.verb))
     if board.facing != before.facing:
         full = FullScreen(board.facing == TABLE)
@@ -117,6 +118,12 @@ def _hand_after(app: App, won: Entry, old: Game | None, verb: str) -> Outcome:
         if entry:
             return _hand_again(app, held(entry, board.game, seat))
     return Outcome(app, ())
+
+
+def _is_used(sheet: "Sheet | None", entry: Entry) -> bool:
+    """Whether the hand of the Hand screen goes into a deal that was before."""
+    wins = sheet.wins if isinstance(sheet, WinDraft) and sheet.place else ()
+    return entry.hand in [each.hand for each in [hand_of(won) for won in wins] if each]
 
 
 def _added(old: Game, game: Game) -> list[Event]:

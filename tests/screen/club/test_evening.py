@@ -192,7 +192,9 @@ def test_a_result_is_corrected_removed_and_had_back(at: Organiser) -> None:
     at.do(f"club open result/{at.evening.id}/{kept.id}", "club ask delete", "club delete")
     assert at.club.results == ()
     at.do("club undo")
-    assert len(at.club.results) == 1
+    assert (at.heard, len(at.club.results)) == ("Undone: Deleted.", 1)
+    at.do("club undo", "club undo")
+    assert (at.heard, at.club.results) == ("Undone: The result is entered.", ())
 
 
 def test_a_game_besides_has_its_players_chosen(at: Organiser) -> None:

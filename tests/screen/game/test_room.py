@@ -469,6 +469,20 @@ def test_the_tiles_of_a_win_taken_back_are_in_the_hand_again(on: GamePlayer) -> 
     assert on_hand(on)[0] == "234567m33456p678s"
 
 
+def test_a_hand_that_goes_into_an_earlier_deal_is_none_of_this_one(on: GamePlayer) -> None:
+    play(on, "riichi B", "ron from:D B:3/40")
+    on.tap("sheet log", "edit 2", "tiles 1")
+    won(on, WIN)
+    on.tap("close", "hand")
+    assert on_hand(on)[0] == "234567m33456p678s"  # it has gone nowhere yet
+    on.do("game open", "game sheet log", "game edit 2", "game tiles 1")
+    won(on, WIN)
+    on.tap("record", "close", "hand")
+    assert on_hand(on)[0] == ""
+    on.do("hand undo")
+    assert on_hand(on)[0] == "234567m33456p678s"
+
+
 def test_a_change_within_the_log_that_is_taken_back_brings_no_hand(on: GamePlayer) -> None:
     won(on, WIN)
     on.tap("from 3", "record", "sheet log", "insert 1")
@@ -680,7 +694,7 @@ def test_the_result_is_handed_on(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40")
     on.tap("sheet more", "stop", "result text")
     assert "1st Bob  35,200  +20.2" in on.copied[0]
-    assert '<p class="help" role="status">Copied.</p>' in on.sheet
+    assert '<p class="help" role="status">Copied.</p>' in on.sheet.split('class="foot"')[1]
     on.copies = False
     on.tap("result text")
     assert "<textarea readonly" in on.sheet

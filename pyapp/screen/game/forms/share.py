@@ -2,7 +2,7 @@
 
 from ....words.words import Words
 from ...html import NOTHING, Html, html, joined
-from ..controls import framed, list_html, text_button, told_html
+from ..controls import framed, help_html, list_html, text_button, told_html
 from ..state import Share
 
 WAYS = ("link", "text", "file")
@@ -14,5 +14,6 @@ def share_sheet(say: Words, sheet: Share) -> Html:
     drawn = say("share_no_code") if sheet.code == "" else Html(sheet.code or "")
     code = html('<p class="scan"%s>%s</p>', named, drawn)
     rows = [text_button("share " + way, say("share_" + way)) for way in WAYS]
-    told = told_html(say, sheet.told, sheet.text, say("share_help"))
-    return framed(say, say("share_game"), joined((told, code, list_html(rows))))
+    by_hand, told = told_html(say, sheet.told, sheet.text)
+    inner = joined((help_html(say("share_help")), code, list_html(rows), by_hand))
+    return framed(say, say("share_game"), inner, told)
