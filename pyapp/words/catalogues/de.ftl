@@ -825,6 +825,7 @@ game_start_title = Neue Partie
 game_start_edit = Spieler und Regeln
 game_players = Spieler in Sitzfolge
 game_name_of = Name des Spielers auf { $wind }
+game_unnamed = Spieler { $n }
 game_rulebook = Regelwerk
 game_house = { $title }, eigene Hausregeln
 game_length = Länge

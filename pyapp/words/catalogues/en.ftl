@@ -834,6 +834,7 @@ game_start_title = New game
 game_start_edit = Players and rules
 game_players = Players in turn order
 game_name_of = Name of the player at { $wind }
+game_unnamed = Player { $n }
 game_rulebook = Rulebook
 game_house = { $title }, your house rules
 game_length = Length

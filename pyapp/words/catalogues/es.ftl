@@ -846,6 +846,7 @@ game_start_title = Nueva partida
 game_start_edit = Jugadores y reglas
 game_players = Jugadores en orden de turno
 game_name_of = Nombre del jugador en { $wind }
+game_unnamed = Jugador { $n }
 game_rulebook = Reglamento
 game_house = { $title }, reglas de la casa
 game_length = Duración

@@ -847,6 +847,7 @@ game_start_title = Nouvelle partie
 game_start_edit = Joueurs et règles
 game_players = Joueurs dans l’ordre de jeu
 game_name_of = Nom du joueur au siège { $wind }
+game_unnamed = Joueur { $n }
 game_rulebook = Règlement
 game_house = { $title }, règles maison
 game_length = Durée

@@ -806,6 +806,7 @@ game_start_title = 新しい対局
 game_start_edit = プレイヤーとルール
 game_players = プレイヤー（東家から順に）
 game_name_of = { $wind }家の名前
+game_unnamed = プレイヤー{ $n }
 game_rulebook = ルールブック
 game_house = { $title }、自分のハウスルール
 game_length = 対局の長さ

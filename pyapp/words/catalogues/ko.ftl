@@ -798,6 +798,7 @@ game_start_title = 새 대국
 game_start_edit = 플레이어와 룰
 game_players = 플레이어(동가부터 순서대로)
 game_name_of = { $wind }가 플레이어 이름
+game_unnamed = 플레이어 { $n }
 game_rulebook = 룰북
 game_house = { $title }, 내 하우스 룰
 game_length = 대국 길이

@@ -855,6 +855,7 @@ game_start_title = Новая игра
 game_start_edit = Игроки и правила
 game_players = Игроки по порядку ходов
 game_name_of = Имя игрока, { $wind }
+game_unnamed = Игрок { $n }
 game_rulebook = Свод правил
 game_house = { $title }, домашние правила
 game_length = Длина

@@ -795,6 +795,7 @@ game_start_title = 新对局
 game_start_edit = 玩家与规则
 game_players = 玩家（按座次）
 game_name_of = { $wind }家玩家的名字
+game_unnamed = 玩家{ $n }
 game_rulebook = 规则书
 game_house = { $title }，自定义规则
 game_length = 对局长度

@@ -799,6 +799,7 @@ game_start_title = 新對局
 game_start_edit = 玩家與規則
 game_players = 玩家（依座次）
 game_name_of = { $wind }家玩家的名字
+game_unnamed = 玩家{ $n }
 game_rulebook = 規則書
 game_house = { $title }，自訂規則
 game_length = 對局長度

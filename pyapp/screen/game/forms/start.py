@@ -143,8 +143,12 @@ def shown_names(draft: StartDraft) -> tuple[str, ...]:
 
 
 def entered_names(say: Words, draft: StartDraft) -> tuple[str, ...]:
-    """The names as entered; who has none is called by the wind of the first hand."""
-    return tuple([name or say.wind(seat) for seat, name in enumerate(shown_names(draft))])
+    """The names as entered; who has none is called by a number, as a wind goes on to another."""
+    return tuple([name or _unnamed(say, seat) for seat, name in enumerate(shown_names(draft))])
+
+
+def _unnamed(say: Words, seat: int) -> str:
+    return say("game_unnamed", n=seat + 1)
 
 
 def entered_start(say: Words, draft: StartDraft) -> Start | str:
@@ -176,10 +180,9 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
     start = draft.start
     fields = []
     for seat, name in enumerate(shown_names(draft)):
-        badge, wind = wind_badge(say, seat), say.wind(seat)
         typed = asking(GAME, "field", "name%d" % seat)
-        title = say("game_name_of", wind=wind)
-        fields.append(html(FIELD, badge, title, seat, typed, name, wind))
+        about = (wind_badge(say, seat), say("game_name_of", wind=say.wind(seat)), seat, typed, name)
+        fields.append(html(FIELD, *about, _unnamed(say, seat)))
     parts = [html('<h3>%s</h3><div class="names">%s</div>', say("game_players"), joined(fields))]
     if not draft.changes:
         parts.append(list_html([text_button("seats", say("game_draw_seats"))]))
