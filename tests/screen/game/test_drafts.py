@@ -104,7 +104,7 @@ def test_names_come_back_before_there_is_a_game() -> None:
     player.write(name0="Ann", name2="Ann, too")
     again = back(player)
     again.tap("record")
-    assert again.game.start.names == ("Ann", "Player 2", "Ann, too", "Player 4")
+    assert again.game.start.names == ("Ann", "P2", "Ann, too", "P4")
     again.tap("from 0", "record")
     assert again.state == "22000 38000 30000 30000 E2 sticks:0"
 

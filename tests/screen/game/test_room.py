@@ -64,12 +64,10 @@ def test_a_game_begins_with_one_touch_on_its_sheet(player: GamePlayer) -> None:
     assert player.app.shown == GAME
     player.tap("record")
     assert player.state == BEGUN
-    assert player.game.start.names == tuple(f"Player {n}" for n in (1, 2, 3, 4))
-    assert player.told[-1] == "Player 1 deals first."
+    assert player.game.start.names == tuple(f"P{n}" for n in (1, 2, 3, 4))
+    assert player.told[-1] == "P1 deals first."
     assert not player.sheet
-    assert player.games == [
-        text(START.replace("Ann,Bob,Cid,Dee", "Player%201,Player%202,Player%203,Player%204"))
-    ]
+    assert player.games == [text(START.replace("Ann,Bob,Cid,Dee", "P1,P2,P3,P4"))]
 
 
 def test_what_begins_is_kept_under_a_name_of_its_own(player: GamePlayer) -> None:
@@ -133,15 +131,13 @@ def test_any_name_is_shown_and_kept_as_typed(player: GamePlayer) -> None:
 
 def test_names_may_be_empty_blank_or_the_same(player: GamePlayer) -> None:
     player.do("game open")
-    assert (
-        'name="name0" data-input="game field name0" value="" placeholder="Player 1"' in player.sheet
-    )
+    assert 'name="name0" data-input="game field name0" value="" placeholder="P1"' in player.sheet
     player.begin("Ann", "Ann", "  ", "")
-    assert player.game.start.names == ("Ann", "Ann", "Player 3", "Player 4")
+    assert player.game.start.names == ("Ann", "Ann", "P3", "P4")
     player.tap("sheet more", "setup")
     player.do("game field name0 ")
     player.tap("record")
-    assert player.game.start.names == ("Player 1", "Ann", "Player 3", "Player 4")
+    assert player.game.start.names == ("P1", "Ann", "P3", "P4")
 
 
 # To and from the Hand screen
