@@ -53,8 +53,10 @@ UNACCENTED = ("Mar", "Nov")  # in a date, which the browser writes
 CLOSE = """async () => {
     document.querySelector("dialog[open] .close").click();
     const until = performance.now() + 60000;
-    while (document.querySelector("dialog[open]") || history.state?.endsWith(" sheet")) {
-        if (performance.now() > until) throw new Error("it stays open");
+    let open;
+    while ((open = document.querySelector("dialog[open]")) || history.state?.endsWith(" sheet")) {
+        if (performance.now() > until)
+            throw new Error(`it stays open: ${open?.id}, ${history.state}`);
         await new Promise((done) => requestAnimationFrame(done));
     }
 }"""
