@@ -126,7 +126,10 @@ GAME_SHEETS = {
     "games": ("game sheet more", "game games"),
     "share": ("game sheet more", "game share", "?.scan svg"),
     "copied": ("game sheet more", "game share", "?.scan svg", "game share link"),
-    "arrived": ("game sheet more", "game games", "#game-pasted=" + LINK, "game pasted"),
+    "arrived": (
+        *("game sheet more", "game games", "#game-pasted=" + LINK, "game pasted"),
+        '?#game-sheet [data-do="game choose theirs"]',  # else it lies over what is opened next
+    ),
     "penalty": ("game sheet more", "game penalty", "game record"),
     "new game": ("game sheet more", "game new"),
     "under way": ("game sheet more", "game new", "game underway", "game record"),
