@@ -258,6 +258,8 @@ CLUB = _steps(
     ("a score: a digit", "#club-score3 key 4"),
     "#club-score3=43000",
     ("a result kept", "club save"),
+    *("club open result/*/1.2", "#club-score0=30000", "#club-score1=30000"),  # who is looked at
+    *("#club-score2=30000", "#club-score3=30000", "club save"),  # has played at either table
     ("evening: standing", "club open evening/*"),
     ("evening: players", "club open evening/*/players"),
     ("evening left", "club open"),
