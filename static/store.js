@@ -156,8 +156,8 @@ const alone = async (work, name = NAME) => {
 const noteUnfinished = () => {
   noted = true;
   const shared = [...[...unfinished].filter(([name]) => name !== tab), ...later.values()];
-  const all = saving ? [...shared, [tab, JSON.stringify(own)]] : shared;
-  locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(all));
+  const entries = saving ? [...shared, [tab, JSON.stringify(own)]] : shared;
+  locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(entries));
 };
 
 // Keep a text, or with "" drop it, but only over the text `known`, if given. Gives the text

@@ -22,11 +22,12 @@ def relabel(say: Words) -> Words:
         # The build leaves this unmarked.
         description = document.querySelector("meta[name=description]")
         _said.append([description, "content", "page_description", ""])
-    for place, (element, attribute, word_id, before) in enumerate(_said):
+    for each in _said:
+        element, attribute, word_id, before = each
         text = say(word_id)
         if text == before:
             continue
-        _said[place][-1] = text
+        each[-1] = text
         if attribute:
             element.setAttribute(attribute, text)
         else:

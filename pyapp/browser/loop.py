@@ -364,7 +364,7 @@ class Loop:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
 
     def follow(self) -> None:
-        """Bring the address and the tab's history to what is shown, and a hand behind it."""
+        """Paint a hand that waits behind a sheet; bring address and history to what is shown."""
         if self.behind:
             self.behind = False
             self.paint_hand()

@@ -36,10 +36,12 @@ class Taps:
         self.begun = (0.0, 0.0, NEVER)  # where and when a finger came down alone
         self.held: Any = None  # the control that a finger or mouse is down on
         self.moved = NEVER  # when the page was scrolled
-        document.addEventListener("scroll", self.scrolled, True)
-        hear = (("pointerdown", self.down), ("touchend", self.lifted), ("click", self.clicked))
-        for name, call in hear + (("pointerup", self.up),):
-            document.addEventListener(name, call, True)
+        hear = document.addEventListener
+        hear("scroll", self.scrolled, True)
+        hear("pointerdown", self.down, True)
+        hear("pointerup", self.up, True)
+        hear("touchend", self.lifted, True)
+        hear("click", self.clicked, True)
 
     def scrolled(self, event: Any) -> None:
         """Note when the page moved."""
@@ -49,10 +51,9 @@ class Taps:
         """Work out what a finger is down on."""
         time = event.timeStamp if event.isPrimary else NEVER
         self.begun = (event.clientX, event.clientY, time)
-        control = self.held = control_of(event.target)
-        if self.is_echo(event, event) or not control:
-            return
-        if not event.button and control.tagName != "SELECT":
+        unmeant = self.is_echo(event, event) or event.button
+        control = self.held = None if unmeant else control_of(event.target)
+        if control and control.tagName != "SELECT":
             self.press(asked(control))
 
     def up(self, event: Any) -> None:
@@ -62,10 +63,9 @@ class Taps:
         held, control = self.held, control_of(event.target)
         if event.pointerType != "mouse" or not held or held.isConnected or not control:
             return
-        is_tapped = control.matches(TAPPED) and not control.matches(AT_ONCE)
-        if is_tapped and asked(held) == asked(control):
+        if control.matches(TAPPED) and asked(held) == asked(control):
             self.note(event, event.timeStamp)
-            self.do(asked(control))
+            self.answer(event, control)
 
     def lifted(self, event: Any) -> None:
         """Do what a finger asks for; else it was no tap, or a click follows."""

@@ -6,7 +6,7 @@ from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
 from .records import Club, Evening, Result, evening_of, fresh, inserted, player_of
 from .results import ended
-from .roster import too_long, whole_name
+from .texts import too_long, whole_name
 
 LONGEST_MONTH = 31
 MONTHS = 12

@@ -13,8 +13,9 @@ from ..riichi.settle import STICK_POINTS
 from .evenings import of_nothing, results_of, with_evening
 from .records import Club, Evening, Result, evening_of, fresh
 from .results import HUNDRED, LIKELY_STICKS, Total, of_game, total_of, with_result
-from .roster import folded, met, remembered, too_long
+from .roster import folded, met, remembered
 from .table_text import Row
+from .texts import too_long
 
 
 class Checked(NamedTuple):

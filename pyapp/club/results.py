@@ -12,11 +12,11 @@ from ..game.game import Game
 from ..game.legal import rules_of
 from ..game.play import replay
 from ..game.saved import dump, load
-from ..riichi.free_text import LONGEST_REASON, visible
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
 from ..riichi.settle import STICK_POINTS
 from .records import Club, Placing, Result, evening_of, inserted, player_of
+from .texts import whole_reason
 
 MOST_RESULTS = 20000  # of a club: more than it plays in thirty years
 LIKELY_STICKS = 8  # that a game leaves on the table at its end, at most
@@ -170,9 +170,9 @@ def with_result(club: Club, result: Result) -> Club | Problem:
     others = without_result(club, result.id).results
     if len(others) >= MOST_RESULTS:
         return problem("too_many_results", MOST_RESULTS)
-    note = visible(result.note)
-    if len(note) > LONGEST_REASON:
-        return problem("unfit_text", LONGEST_REASON)
+    note = whole_reason(result.note)
+    if isinstance(note, Problem):
+        return note
     result = result._replace(date=evening.date, note=note, ended=ended(result), counted="")
     more = tuple([each for each in ids if each not in evening.present])
     if more:

@@ -7,9 +7,9 @@ from ..game.game import MOST_EVENTS
 from ..game.notation import PLAYERS, format_event, parse_event
 from ..game.saved import NAME, VERSION
 from ..kept.codec import pack, unpack
-from ..riichi.free_text import LONGEST_NAME, visible
 from ..riichi.problem import Problem, problem
 from .records import Club, Evening, Player, Result, Round, fresh, player_of
+from .texts import once, too_long, whole_name
 
 MOST_PLAYERS = 1000
 MOST_ALIASES = 20
@@ -38,12 +38,8 @@ def names_in(text: str) -> tuple[str, ...]:
     """Read pasted names, one a line or between commas, each once."""
     for mark in ("\r", "\t", ",", ";", "、", "，"):
         text = text.replace(mark, "\n")
-    found: list[str] = []
-    for line in text.split("\n"):
-        name = _unlisted(whole_name(line))
-        if name and name not in found:
-            found.append(name)
-    return tuple(found)
+    names = [_unlisted(whole_name(line)) for line in text.split("\n")]
+    return once([name for name in names if name])
 
 
 def _unlisted(line: str) -> str:
@@ -51,19 +47,6 @@ def _unlisted(line: str) -> str:
     start = line.lstrip("0123456789")
     listed = line[:2] in ("- ", "* ", "• ", "– ") or (start != line and start[:1] in (".", ")"))
     return (start[1:].strip() if listed else "") or line
-
-
-def whole_name(text: str) -> str:
-    """Clean a name as `clean_name` does, however long it is."""
-    return " ".join([word for word in visible(text).split(" ") if word])
-
-
-def too_long(names: tuple[str, ...]) -> Problem | None:
-    """Say of the first name that is too long to be kept: "name_too_long", with it and the most."""
-    for name in names:
-        if len(name) > LONGEST_NAME:
-            return problem("name_too_long", name[:LONGEST_NAME] + "…", LONGEST_NAME)
-    return None
 
 
 def key(name: str) -> str:

@@ -9,7 +9,6 @@ A rule ranks by the sum of final points, by their average, or by the sum of the 
 
 from typing import NamedTuple, TypeAlias
 
-from ..riichi.free_text import LONGEST_REASON, visible
 from ..riichi.problem import Problem, problem
 from .evenings import is_date
 from .records import (
@@ -29,8 +28,8 @@ from .records import (
     series_of,
 )
 from .results import placings
-from .roster import too_long, whole_name
 from .statistics import by_month
+from .texts import too_long, whole_name, whole_reason
 
 FINE = 10**9  # so many parts of a point tell averages apart that are not equal
 MOST_PENALTY = 10**7
@@ -303,8 +302,9 @@ def with_series(club: Club, series: Series) -> Club | Problem:
     "series_in_circle".
     """
     series = series._replace(name=whole_name(series.name))
-    if not series.name or too_long((series.name,)):
-        return too_long((series.name,)) or problem("no_name")
+    long_ = too_long((series.name,))
+    if long_ or not series.name:
+        return long_ or problem("no_name")
     if [each for each in (series.first, series.last) if each and not is_date(each)]:
         return problem("no_date")
     if series.rule not in RULES or series.tie not in TIES or series.least < 0:
@@ -340,9 +340,10 @@ def with_penalty(club: Club, penalty: Penalty) -> Club | Problem:
         return problem("no_points")
     if not is_date(penalty.date):
         return problem("no_date")
-    penalty = penalty._replace(reason=visible(penalty.reason))
-    if len(penalty.reason) > LONGEST_REASON:
-        return problem("unfit_text", LONGEST_REASON)
+    reason = whole_reason(penalty.reason)
+    if isinstance(reason, Problem):
+        return reason
+    penalty = penalty._replace(reason=reason)
     ids = [each.id for each in club.penalties]
     if penalty.id not in ids:
         return club._replace(penalties=club.penalties + (penalty,))

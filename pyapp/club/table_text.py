@@ -20,7 +20,8 @@ from ..riichi.free_text import LONGEST_REASON, clean, clean_name
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 from .evenings import is_date
-from .roster import folded, too_long, whole_name
+from .roster import folded
+from .texts import once, too_long, whole_name
 
 MOST_LINES = 2000
 MOST_LETTERS = 1000000
@@ -144,17 +145,6 @@ def begun(text: str) -> "Reader | Preview | Problem":
     reader = Reader(lines[1:], mark, columns)
     reader.order = PLACES if "placed" in columns and "winds" not in columns else SEATS
     return reader
-
-
-def once(names: list[str]) -> tuple[str, ...]:
-    """List names, each once, as they come."""
-    seen: dict[str, bool] = {}
-    found = []
-    for name in names:
-        if name not in seen:
-            seen[name] = True
-            found.append(name)
-    return tuple(found)
 
 
 def _mark(lines: list[str]) -> str:

@@ -15,7 +15,7 @@ from pyapp.game.saved import dump
 from tests.browser.board import begun
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
-from tests.browser.hand_page import reached
+from tests.browser.hand_page import reached, rest
 from tests.browser.host import SCREEN, awaited
 from tests.club.simulated import game
 from tests.game.conftest import rulebooks_for_three
@@ -110,6 +110,18 @@ def test_a_click_counts_though_its_sheet_is_drawn_anew_under_it(on: GamePlayer) 
             expect(code).to_be_visible()
         page.mouse.up()
         page.wait_for_function("(many) => window.shared.length === many", arg=presses)
+
+
+def test_the_other_mouse_button_asks_for_nothing_there(on: GamePlayer) -> None:
+    page, link = on.page, on.page.locator('[data-do="game share link"]')
+    on.more("share")
+    page.evaluate(SHARES, "")
+    page.mouse.move(*reached(page, '[data-do="game share link"]'))
+    page.mouse.down(button="right")
+    link.evaluate("(it) => it.parentElement.replaceChildren(it.cloneNode(true))")
+    page.mouse.up(button="right")
+    rest(page, 300)
+    assert page.evaluate("() => window.shared.length") == 0
 
 
 def test_the_share_sheet_comes_first_then_the_clipboard_then_the_text(on: GamePlayer) -> None:

@@ -2,7 +2,8 @@
 
 from ...club.evenings import with_evening
 from ...club.records import Club, Evening, Player, evening_of
-from ...club.roster import Met, entered, met, names_in, remembered, taken_for, too_long
+from ...club.roster import Met, entered, met, names_in, remembered, taken_for
+from ...club.texts import once, too_long
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import CLUB, Action
@@ -107,9 +108,7 @@ def _there(
     """Have players at an evening too, if there is one; more: what is said besides."""
     at = evening_of(club, evening) if isinstance(club, Club) else None
     known = at.present if at else tuple([each.id for each in state_of(app).club.players])
-    new: tuple[str, ...] = ()
-    for each in ids:
-        new += () if each in known + new else (each,)
+    new = once([each for each in ids if each not in known])
     if at and isinstance(club, Club):
         club = with_evening(club, at._replace(present=at.present + new))
     told = [app.say("club_entered", n=len(new))] if ids else []

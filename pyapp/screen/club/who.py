@@ -20,9 +20,7 @@ class Asked(NamedTuple):
 
     met: Met
     answer: str
-    known: (
-        str  # whom it is taken for, where it is only written otherwise; "" where it is asked about
-    )
+    known: str  # whom it is taken for, where it is only written otherwise; else ""
 
 
 def asked(app: App, names: tuple[str, ...]) -> tuple[Asked, ...]:
