@@ -1818,13 +1818,16 @@ club_pasted = Results or names
 club_read = Read
 club_read_first = Read the text again: this is another evening now.
 club_lines_wrong = Wrong lines: { $n }. Correct them above and read again; nothing was added.
-club_preview = Read: { $n } games, { $names } names
+club_preview = Games read: { $n }, names: { $names }
 club_order = What order are the names in?
 club_by_seats = By seat, East first
 club_by_places = By place
 club_sticks_all = Up to 8,000 missing counts as left on the table
 club_take = Add all
-club_more_lines = and { $n } more lines
+club_more_lines = { $n ->
+    [one] and { $n } more line
+   *[other] and { $n } more lines
+  }
 club_brought = Results entered: { $n }. There already: { $same }.
 club_send = Send the results
 club_csv = Save as a table (CSV)
@@ -1901,7 +1904,10 @@ club_series_one = At least one evening has to count.
 club_rule_sum = Sum of points
 club_rule_average = Average points
 club_rule_best = Best games
-club_rule_best_of = Best { $n } games
+club_rule_best_of = { $n ->
+    [one] Best { $n } game
+   *[other] Best { $n } games
+  }
 club_tie_shared = share the place
 club_tie_average_place = better average place first
 club_tie_first_places = more first places first

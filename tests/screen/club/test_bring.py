@@ -38,7 +38,7 @@ def at_import(text: str, *names: str) -> Organiser:
 )
 def test_each_form_is_looked_at_and_taken(text: str, order: str) -> None:
     at = at_import(text)
-    assert "Read: 1 games, 4 names" in at.text
+    assert "Games read: 1, names: 4" in at.text
     assert not at.club.results
     if order:
         at.do("club take")
@@ -177,8 +177,10 @@ def test_a_slow_device_reads_on_while_the_page_is_shown() -> None:
     at.do("club open import")
     row = "2026-03-14,{},{},Ida,Jun,Marek,Sofia,{},24600,28700,25500\n"
     season = "".join(row.format(n, 1, 41200) for n in range(1, 101))
+    at.do("club read " + "".join(season.splitlines(keepends=True)[:41]))
+    assert re.search("and 1 more line\\b", at.text)
     at.do(f"club read {season}")
-    assert "Read: 100 games, 4 names" in at.text
+    assert "Games read: 100, names: 4" in at.text
     assert "and 60 more lines" in at.text
     at.do("club take")
     assert at.heard == "Results entered: 100. There already: 0."
