@@ -59,3 +59,11 @@ def test_sizes_and_spaces_are_of_the_scale() -> None:
         sizes |= {each.lstrip("-") for each in re.findall(r"-?[\d.]+px", bare)} - SPACES
         wrong += [(file, selector.strip(), size) for size in sizes]
     assert wrong == []
+
+
+def test_no_style_of_the_guide_is_meant_for_the_club() -> None:
+    """Both are there once both were open: a club's points had the frame of the score table."""
+    guide = "".join(selector for file, selector, _ in rules() if file == "guide.css")
+    used = "".join(each.read_text() for each in (ROOT / "pyapp/screen/club").glob("*.py"))
+    bare = set(re.findall(r"(?:^|[,\n] *)\.([\w-]+)", guide))
+    assert bare & set(re.findall(r"[\w-]+", " ".join(re.findall('class="([^"]*)', used)))) == set()

@@ -142,14 +142,14 @@ def results(at: Organiser, url: str) -> None:
     expect(page.locator("#club-table option:checked")).to_contain_text("Round 1 · Table 1")
     at.touch("club take")
     first, second = page.locator(".round .table-card").all()
-    expect(first.locator(".points")).to_have_count(4)
+    expect(first.locator(".final")).to_have_count(4)
     at.begin("a game that is typed")
     at.touch(".round [data-do^='club open result/']:has-text('Enter')")
     wrong = ("41200", "30000", "20800", "27000")
     at.write(**{f"score{seat}": score for seat, score in enumerate(wrong)})
     expect(page.locator("#club-sum")).to_contain_text("1,000 missing: a stick left on the table?")
     at.touch("#club-sum button", "club save")
-    expect(second.locator(".points")).to_have_count(4)
+    expect(second.locator(".final")).to_have_count(4)
     assert sorted(at.table(2)) == sorted(typed)
 
 

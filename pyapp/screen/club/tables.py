@@ -150,7 +150,7 @@ def with_places(
     for seat, placing in enumerate(placings(result)):
         name = names.get(result.players[seat], "") or result.start.names[seat]
         points = html(
-            '<b>%s</b><em>%s</em><span class="points">%s</span>',
+            '<b>%s</b><em>%s</em><span class="final">%s</span>',
             *(say.number(placing.raw), say("nth_place", n=placing.place)),
             say.thousands(placing.points),
         )
