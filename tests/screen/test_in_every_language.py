@@ -115,6 +115,7 @@ def test_what_hands_are_worth(tag: str) -> None:
         texts += [*said(shown.html), shown.spoken]
         texts += said(filled(regions(SHEET, entry, by, say, NOBODY, romaji)))
     assert len(texts) > 1000
+    assert [each for each in texts if re.search(r"[.。]{2}", each)] == []
     assert foreign(tag, texts) == []
 
 

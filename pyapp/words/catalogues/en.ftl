@@ -270,7 +270,7 @@ north_wind = Three-player games have no north seat and no north round.
 nuki_of_four = Kita is for three-player games only.
 robs_nuki_tile = { CAP($tile) }: only a north can be kita.
 robs_nuki_and_other = A kita is neither a discard nor a { -kan }: take back “{ -rinshan }”, “{ -chankan }” or the last tile.
-robs_nuki_is_ron = You can win on another player’s kita by { -ron } only.
+robs_nuki_is_ron = You can win on another player’s kita by { -ron } only
 chankan_tile_in_hand = { CAP($tile) }: a fifth one, as all four are in the { -kantsu } that is robbed.
 too_many_indicators = { $n } { -dora } indicators: there are at most five.
 ura_without_riichi = { CAP(-ura) } counts only with { -riichi }: add it or clear the { -ura }.
@@ -279,9 +279,9 @@ too_few_tiles = { $n ->
     [one] { $n } more tile is needed.
    *[other] { $n } more tiles are needed.
   }
-rinshan_is_tsumo = “{ CAP(-rinshan) }” comes with { -tsumo } only.
-chankan_is_ron = “{ CAP(-chankan) }” comes with { -ron } only.
-first_turn_dealer_ron = The { -dealer } plays first: nobody has discarded yet.
+rinshan_is_tsumo = “{ CAP(-rinshan) }” comes with { -tsumo } only
+chankan_is_ron = “{ CAP(-chankan) }” comes with { -ron } only
+first_turn_dealer_ron = The { -dealer } plays first: nobody has discarded yet
 closed_kan_not_robbed = Only “{ -kokushi }” can rob a closed { -kan }, and only where the rules allow it.
 no_shape = These 14 tiles make no winning hand
 two_han_minimum = two { -han } of { -yaku } are needed: there are five { -honba }

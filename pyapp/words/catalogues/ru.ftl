@@ -275,7 +275,7 @@ north_wind = Втроём на севере никто не сидит, и се�
 nuki_of_four = Кита бывает только втроём.
 robs_nuki_tile = { CAP($tile) }: кита — это всегда северный ветер.
 robs_nuki_and_other = Кита — не сброс и не { -kan }: уберите «{ -rinshan }», «{ -chankan }» или последний тайл.
-robs_nuki_is_ron = Если кита чужая, возможен только { -ron }.
+robs_nuki_is_ron = Если кита чужая, возможен только { -ron }
 chankan_tile_in_hand = { CAP($tile) }: это пятый такой тайл, ведь все четыре — в ограбленном { -kantsu }е.
 too_many_indicators = { CAP(-dora) }-индикаторов { $n }, а бывает не больше пяти.
 ura_without_riichi = { CAP(-ura) } считается только с { -riichi }: добавьте его или очистите индикаторы.
@@ -285,9 +285,9 @@ too_few_tiles = { $n ->
     [few] Нужно ещё { $n } тайла.
    *[many] Нужно ещё { $n } тайлов.
   }
-rinshan_is_tsumo = «{ CAP(-rinshan) }» — только { -tsumo }.
-chankan_is_ron = «{ CAP(-chankan) }» — только { -ron }.
-first_turn_dealer_ron = Первым ходит { -dealer }: до него ещё никто не сбросил.
+rinshan_is_tsumo = «{ CAP(-rinshan) }» — только { -tsumo }
+chankan_is_ron = «{ CAP(-chankan) }» — только { -ron }
+first_turn_dealer_ron = Первым ходит { -dealer }: до него ещё никто не сбросил
 closed_kan_not_robbed = Ограбить закрытый { -kan } может только «{ -kokushi }», и то не по всем правилам.
 no_shape = Из этих 14 тайлов выигрышная рука не складывается
 two_han_minimum = при пяти { -honba }х и больше нужны { -yaku } на два { -han }
