@@ -129,6 +129,14 @@ def test_sentences_name_terms_by_their_ids(tag: str) -> None:
 
 
 @IN_EACH
+def test_a_choice_is_not_cut_by_its_box(row: Language) -> None:
+    """It does not wrap, and at 360 pixels a wide face has room for no more letters."""
+    say = words(tag=row.tag)
+    said = [say(each) for each in say.table if each.startswith("choice_")]
+    assert [each for each in said if len(each) > 35] == []
+
+
+@IN_EACH
 def test_retired_words_do_not_come_back(row: Language) -> None:
     edge = r"\b" if row.tag in ("en", "es", "fr", "de") else ""
     assert matching(row.tag, rf"(?i){edge}(?:{RETIRED[row.tag]}){edge}") == {}
