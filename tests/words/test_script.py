@@ -51,7 +51,7 @@ RETIRED = {
     "zh-Hans": "规则集|自定规则|听第五张|点棒|例子|条文|更新版本|判罚|抹去",
     "zh-Hant": "規則集|聽第五張|點棒|例子|條文|剩牌|捨入|判罰|抹去",
     "ko": "책임자|선오름|다섯 장째 대기|뜬 인원|진도|예제|글로|선수|손님|국수",
-    "es": r"apuestas?|escalera|impar|robar un|esto no puede ser|palos? en la mesa|mano a mano",
+    "es": r"apuestas?|escalera|clasificatorio|impar|robar un|no puede ser|palos? en la mesa|mano a",
     "fr": r"mises?\b(?! à jour)|carrés?|impair|c’est impossible|lue en|bâtons?|main par main",
     "de": r"(?:das|ein|beim) warten|unentschieden|ungerade|selbstprüfung|so nicht möglich|steinen?",
     "ru": "четыре раза|так не бывает|отложенный север|закр. чи|закр. пон|вещ|костям|костей",
