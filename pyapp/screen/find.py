@@ -66,8 +66,8 @@ class Searched:
 
 
 def found(device: Device, text: str, say: Words, among: Searched) -> tuple[str, ...] | None:
-    """Find the ids that all words of the text are said of, or are among the other names of; None
-    where nothing is asked.
+    """Find the ids that have all words of the text in what is said of them or in one other name; if
+    none has, those that have each somewhere. None where nothing is asked.
     """
     other = device.words(LANGUAGES[0].tag, NAMES)  # asked for as soon as somebody may search
     typed = [(word, fold(word).split()) for word in device.alike(text).split()]
@@ -75,12 +75,18 @@ def found(device: Device, text: str, say: Words, among: Searched) -> tuple[str, 
     if not wanted:
         return None
     lines = zip(among.ids, among.read(device, say))
-    return tuple([own for own, here in lines if _holds(wanted, here, other(own) if other else "")])
+    fits = [(own, _fit(wanted, here, other(own) if other else "")) for own, here in lines]
+    best = max([fit for _own, fit in fits])
+    return tuple([own for own, fit in fits if fit == best > 0])
 
 
-def _holds(wanted: list[tuple[str, list[str]]], said: str, names: str) -> bool:
-    """Tell whether each word is said, or its parts are in the names."""
-    for word, parts in wanted:
-        if word not in said and [each for each in parts if each not in names]:
-            return False
-    return True
+def _fit(wanted: list[tuple[str, list[str]]], said: str, names: str) -> int:
+    """Tell how well it fits: 2 if all words are said or their parts are in one name, 1 if each is
+    said or in some name.
+    """
+    parts = [part for _word, some in wanted for part in some]
+    together = any(all(part in name for part in parts) for name in names.split())
+    apart = [some for word, some in wanted if word not in said]
+    if together or not apart:
+        return 2
+    return int(all(part in names for some in apart for part in some))
