@@ -23,6 +23,7 @@ WRONG = {
     "ko": "[。、，：；？！（）「」『』]|니다",  # one style of sentence
     "fr": r"[^\u00a0]:|[^\u202f][;?!]|«[^\u00a0]|[^\u00a0]»",
     "es": r"^[^¿]*\w\?|^[^¡]*\w!",
+    "ru": r"[^\u00a0]—",
 }
 # What is typed, and the key that is pressed.
 SIGNS_THEMSELVES = ("write_help", "hint_typing", "shortcuts_more", "shortcut_keys_keys")
