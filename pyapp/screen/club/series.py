@@ -203,7 +203,7 @@ def _form(say: Words, series: Series) -> Html:
 def _picks(say: Words, now: Series, others: "tuple[tuple[str, str], ...]", asks: str) -> Html:
     """Draw which games count, and how they rank."""
     rules = [(each, say("club_rule_" + each)) for each in RULES]
-    ties = [(each, say(tie_id(each))) for each in TIES]
+    ties = [(each, say.title(tie_id(each))) for each in TIES]
     lengths = [(each, say("game_" + each)) for each in (HANCHAN, TONPUUSEN)]
     many = [(str(n), say("about_players", n=n)) for n in (4, 3)]
     parts = [
