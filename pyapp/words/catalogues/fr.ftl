@@ -1713,7 +1713,7 @@ club_known = { $n ->
   }
 club_name = Nom de la soirée
 club_date = Date
-club_rules_here = { $rules }, comme pour la main
+club_rules_here = { $rules } (main en cours)
 club_begin = Commencer la soirée
 club_names = Noms, un par ligne
 club_names_help = Taper ou coller
