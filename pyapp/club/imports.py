@@ -15,7 +15,7 @@ from .records import Club, Evening, Result, evening_of, fresh
 from .results import HUNDRED, LIKELY_STICKS, Total, of_game, total_of, with_result
 from .roster import folded, met, remembered
 from .table_text import Row
-from .texts import too_long
+from .texts import too_long, whole_reason
 
 
 class Checked(NamedTuple):
@@ -30,8 +30,8 @@ class Checked(NamedTuple):
 def checked(row: Row, start: Start) -> Checked:
     """Look at a row: under the rulebook that it names, or else that of a start.
 
-    Problems: "total_is_off" with by how much and what is due, "name_twice", "name_too_long", those
-    of a start, and "line_unread" of a hand.
+    Problems: "total_is_off" with by how much and what is due, "name_twice", "name_too_long", of the
+    table too, "unfit_text" of a note, those of a start, and "line_unread" of a hand.
     """
     start = start._replace(names=row.names, at=None, length=row.length or start.length)
     for book in RULEBOOKS:
@@ -39,8 +39,11 @@ def checked(row: Row, start: Start) -> Checked:
             changes = start.changes if book.key == start.rulebook else ()
             start = start._replace(rulebook=book.key, changes=changes)
     rules = rules_of(start)
+    for wrong in (too_long(row.names + (row.table,)), whole_reason(row.note)):
+        if isinstance(wrong, Problem):
+            return Checked(row, None, None, wrong)
     if not isinstance(rules, Rules):
-        return Checked(row, None, None, too_long(row.names) or rules[0])
+        return Checked(row, None, None, rules[0])
     if len([n for n in row.names if [o for o in row.names if folded(o) == folded(n)] != [n]]):
         return Checked(row, None, None, problem("name_twice"))
     row = scaled(row, rules)

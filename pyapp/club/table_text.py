@@ -16,7 +16,6 @@ What is read is a preview: nothing of it is in a club before `imports.brought` t
 from typing import NamedTuple
 
 from ..game.events import ROUNDS
-from ..riichi.free_text import LONGEST_REASON, clean, clean_name
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 from .evenings import is_date
@@ -217,12 +216,12 @@ def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
     return row and row._replace(
         date=date_of(cell("date")),
         round=whole_number(cell("round"), 3) or 0,
-        table=clean_name(cell("table")),
+        table=whole_name(cell("table")),
         sticks=whole_number(cell("sticks"), 2) or 0,
         rulebook=cell("rulebook"),
         length=cell("length") if cell("length") in ROUNDS else "",
         stopped=cell("stopped") == "yes",
-        note=clean(cell("note"), LONGEST_REASON),
+        note=cell("note"),
         chombo=counts("chombo"),
         penalty=counts("penalty"),
         won=counts("won"),
@@ -367,7 +366,7 @@ class Reader:
             table=numbers[-1] if numbers and not seated else "",
             round=whole_number(numbers[0], 3) or 0 if len(numbers) > 1 else 0,
             sticks=sticks if sticks is not None and 0 <= sticks <= MOST_STICKS else 0,
-            note=clean(notes[0], LONGEST_REASON) if notes else "",
+            note=notes[0] if notes else "",
         )
         self.keep(row if "" not in row.names else None, number, line)
 

@@ -122,6 +122,33 @@ def test_a_name_that_is_too_long_is_red_and_never_cut() -> None:
     assert len(at.club.results) == 1
 
 
+@pytest.mark.parametrize(
+    ("field", "most", "told"),
+    [
+        ("table", 40, f"“{40 * 'x'}…” is too long: a name has at most 40 characters."),
+        ("note", 200, "Names and reasons have at most 200 characters, visible ones only."),
+    ],
+)
+def test_a_long_table_or_remark_is_red_and_never_cut(field: str, most: int, told: str) -> None:
+    table = f"p1,p2,p3,p4,s1,s2,s3,s4,{field}\nJun,Ida,Marek,Sofia,24600,31200,18700,25500,"
+    at = at_import(table + (most + 1) * "x")
+    assert told in at.text
+    at.do("club take")
+    assert at.wrong.startswith("Wrong lines: 1.")
+    assert at.club.results == ()
+    at = at_import(table + most * "x" + "\u202e")
+    at.do("club take")
+    assert getattr(at.club.results[0], field) == most * "x"
+
+
+def test_a_remark_of_a_chat_bot_is_not_cut_either() -> None:
+    row = "終局 ({}) 伊田 312 純 246 丸 187 園 255"
+    at = at_import(row.format(200 * "x"))
+    at.do("club take")
+    assert at.club.results[0].note == 200 * "x"
+    assert "at most 200 characters" in at_import(row.format(201 * "x")).text
+
+
 def test_a_list_of_players_is_entered_too() -> None:
     head = "Place,Player ID,Player name,Games played\n"
     at = at_import(head + "1,17,Ida Berg,8\n2,4,Jun,8\n")
