@@ -66,7 +66,7 @@ class Keyboard:
             if key in ("z", "y"):
                 event.preventDefault()
                 again = key == "y" or event.shiftKey
-                self.do(Action(HAND, "redo" if again else "undo", ""))
+                self.do(Action(app.room, "redo" if again else "undo", ""))
         elif event.altKey:
             return
         elif app.guide and app.shown not in (HAND, GAME):

@@ -102,8 +102,6 @@ class Loop:
             self.wanted = ""
         if action.room == HAND and self.app.room in PAGED:
             return
-        if self.app.at_game and action.room == HAND and action.verb in ("undo", "redo"):
-            action = Action(GAME, action.verb, action.what)
         if self.comes(action):
             return
         ahead = self.think(action, lambda: self.do(action))

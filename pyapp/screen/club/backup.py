@@ -11,7 +11,7 @@ from ..files import MILLION, file_box
 from ..html import Html, html
 from ..moments import iso
 from .frame import control
-from .steps import changed, state_of, with_state
+from .steps import changed, state_of, with_club, with_state
 
 DAY = 10  # characters of a date
 BACKUP = '<h2>%s</h2><p>%s</p><div class="line">%s%s</div>'
@@ -28,11 +28,16 @@ def backup(say: Words, last: str) -> Html:
 
 
 def save(app: App) -> Outcome:
-    """Save the whole club as a file, and note the day."""
-    day = iso(app.device.new_name())[:DAY]
-    club = state_of(app).club._replace(backup=day)
+    """Save the whole club as a file, and note the day, which no undo takes back."""
+    state, day = state_of(app), iso(app.device.new_name())[:DAY]
+    club = state.club._replace(backup=day)
+    past, future = [
+        tuple([(each._replace(backup=day), told) for each, told in way])
+        for way in (state.past, state.future)
+    ]
     file = Download("tenbou-club-%s.txt" % day, dump(club))
-    return changed(app, club, app.say("club_backup_saved"), file)
+    done, effects = with_club(app, club, app.say("club_backup_saved"), file)
+    return Outcome(with_state(done, past=past, future=future, step=""), effects)
 
 
 def restore(app: App, text: str) -> Outcome:

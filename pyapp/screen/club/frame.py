@@ -37,10 +37,10 @@ def frame(say: Words, title: str, back: str) -> Html:
     return html(FRAME, button(do, BACK, label, Html('class="back"')), title)
 
 
-def note(say: Words, told: str, wrong: str, undo: bool) -> Html:
-    """Tell what came of the last step, with a way to take it back."""
-    back = control("undo", say("game_undelete"), "undo") if undo and told else NOTHING
-    return html(NOTE, told, wrong, back)
+def note(say: Words, told: str, wrong: str, undo: bool, redo: bool) -> Html:
+    """Tell what came of the last step, with ways to take it back and to take it again."""
+    ways = [each for each, can in (("undo", undo), ("redo", redo)) if can and told]
+    return html(NOTE, told, wrong, joined([control(w, say("key_" + w), "undo") for w in ways]))
 
 
 def control(do: str, inner: Html | str, kind: str = "", label: str = "") -> Html:

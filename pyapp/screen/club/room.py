@@ -9,7 +9,7 @@ from .frame import ROOM, frame, gone, note
 from .games import FIND
 from .page import Page
 from .paper import MONTH
-from .steps import is_coming, opened, overfull, path_of, state_of, undone, with_state, with_typed
+from .steps import is_coming, opened, overfull, path_of, state_of, turned, with_state, with_typed
 
 # What is asked of all evenings, or done to them.
 OF_ALL = ("backup", "restore", "take", "merge", "forget")
@@ -77,8 +77,8 @@ def act(app: App, action: Action) -> Outcome:
         return Outcome(with_state(app, asks=what, told="", wrong=""), found)
     if verb == "too_long":
         return Outcome(with_state(app, wrong=too_long(app.say, what), told=""), ())
-    if verb == "undo":
-        return undone(app)
+    if verb in ("undo", "redo"):
+        return turned(app, verb == "undo")
     of_all = verb in OF_ALL or (verb, what) == ("print", MONTH)
     wrong = overfull(app) or (is_coming(app) if of_all else "")
     if wrong:
@@ -104,6 +104,6 @@ def coming(app: App) -> tuple[Region, ...]:
 
 def _around(app: App, title: str, above: str) -> tuple[Region, ...]:
     state = state_of(app)
-    undo = state.past != () and state.told == state.step  # what is told beside it is taken back
-    told = (app.say, state.told, state.wrong, undo)
+    own = state.told == state.step  # only beside what is taken back
+    told = (app.say, state.told, state.wrong, own and state.past != (), own and state.future != ())
     return (Region(CLUB, "", (app.say, title, above), frame), Region("club-note", CLUB, told, note))

@@ -53,9 +53,10 @@ class ClubState(NamedTuple):
     asks: str  # what is to be confirmed, "" for nothing
     met: tuple[Met, ...]  # new names that are near known ones
     past: tuple[tuple[Club, str], ...]  # what undo leads to, and what the step from there told
+    future: tuple[tuple[Club, str], ...]  # what redo leads to, and what the step to it told
     games: tuple[KeptGame, ...] | None  # those on the device, newest first; None until asked for
     pasted: Pasted | None
     clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, False, 0, (), "", "", "", "", (), (), None, None, None)
+BEGIN = ClubState(EMPTY, False, False, 0, (), "", "", "", "", (), (), (), None, None, None)

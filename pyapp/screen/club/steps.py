@@ -78,14 +78,13 @@ def changed(app: App, club: "Club | Problem", told: str, *effects: Effect) -> Ou
     if not state.known:
         return Outcome(with_state(app, wrong=state.wrong or app.say("guide_coming")), ())
     past = (((state.club, told),) + state.past)[:MOST_UNDONE]
-    return _with_club(app, club, past, told, effects)
+    return with_club(with_state(app, past=past, future=()), club, told, *effects)
 
 
-def _with_club(
-    app: App, club: Club, past: tuple[tuple[Club, str], ...], told: str, effects: tuple[Effect, ...]
-) -> Outcome:
+def with_club(app: App, club: Club, told: str, *effects: Effect) -> Outcome:
+    """Take another state of the club, and have it kept."""
     before = state_of(app).club
-    app = with_state(app, club=club, past=past, told=told, step=told, wrong="", asks="")
+    app = with_state(app, club=club, told=told, step=told, wrong="", asks="")
     return Outcome(app, effects + (After(0, _kept(before, club)),))
 
 
@@ -106,14 +105,19 @@ def _kept(before: Club, club: Club) -> Step:
     return step
 
 
-def undone(app: App) -> Outcome:
-    """Take the last step back, and say which it was."""
-    past, say = state_of(app).past, app.say
-    if not past:
+def turned(app: App, back: bool) -> Outcome:
+    """Take the last step back, or the one last taken back again, and say which it was."""
+    state, say = state_of(app), app.say
+    there, here = (state.past, state.future) if back else (state.future, state.past)
+    if not there:
         return Outcome(app, ())
-    club, told = past[0]
-    words = say("game_undone", event=told) if told else say("club_undone")
-    return _with_club(app, club, past[1:], words, ())
+    club, told = there[0]
+    there, here = there[1:], ((state.club, told),) + here
+    past, future = (there, here) if back else (here, there)
+    words = say("game_undone" if back else "game_redone", event=told)
+    if not told:
+        words = say("club_undone" if back else "club_changed")
+    return with_club(with_state(app, past=past, future=future), club, words)
 
 
 # What the device keeps
@@ -197,21 +201,23 @@ def _read_on(app: App, reading: Reading) -> Outcome:
 def _with_parts(
     app: App, base: Club, parts: "list[tuple[str, Club]]", bad: tuple[str, ...], whole: bool
 ) -> App:
-    """Show what was read. What undo leads to gets it too, unless others changed what was there."""
+    """Show what was read. What undo and redo lead to gets it too, unless others changed what was
+    there.
+    """
     state = state_of(app)
     there = [EVENING + each.id for each in state.club.evenings] + [ROSTER]
     mine = [each for each in parts if each[0] in there]
     new = [each for each in parts if each[0] not in there]
     club = went_on(state.club, base, mine)
-    past = state.past if club == state.club else ()
+    ways = [state.past, state.future] if club == state.club else [(), ()]
     club = went_on(club, club, new)
-    before = tuple([(went_on(each, each, new), told) for each, told in past])
+    past, future = [tuple([(went_on(c, c, new), told) for c, told in way]) for way in ways]
     coming = app.say("guide_coming")
     told = coming if not whole else "" if state.told == coming else state.told
     wrong = app.say("club_unreadable", n=len(bad)) if bad else state.wrong
     known = state.known or ROSTER not in bad  # else it would be written over
-    app = with_state(app, club=club, past=before, known=known, whole=whole and known)
-    return with_state(app, told=told, wrong=wrong)
+    app = with_state(app, club=club, past=past, future=future, known=known)
+    return with_state(app, whole=whole and known, told=told, wrong=wrong)
 
 
 def is_coming(app: App) -> str:

@@ -39,6 +39,18 @@ def test_a_backup_opens_on_another_device() -> None:
     assert other.club.results == ()
 
 
+def test_no_undo_takes_back_that_a_backup_is_saved() -> None:
+    at = played()
+    at.do("club backup")
+    assert "club undo" not in at.controls()
+    at.result("1.2", 41200, 30000, 18800, 30000)
+    at.do("club undo", "club undo")
+    assert (at.heard, at.club.results) == ("Undone: The result is entered.", ())
+    at.do("club redo", "club open")
+    assert (len(at.club.results), "Last backup: on" in at.text) == (1, True)
+    assert Organiser(at.disk).club == at.club
+
+
 def test_what_is_no_backup_changes_nothing() -> None:
     at = played()
     at.do("club backup")

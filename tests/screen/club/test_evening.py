@@ -195,6 +195,24 @@ def test_a_result_is_corrected_removed_and_had_back(at: Organiser) -> None:
     assert (at.heard, len(at.club.results)) == ("Undone: Deleted.", 1)
     at.do("club undo", "club undo")
     assert (at.heard, at.club.results) == ("Undone: The result is entered.", ())
+    assert ("club undo" in at.controls(), "club redo" in at.controls()) == (True, True)
+    at.do("club redo", "club redo", "club redo", "club redo")
+    assert (at.heard, at.club.results) == ("Again: Deleted.", ())
+    assert "club redo" not in at.controls()
+    at.do("club undo")
+    there = Organiser(at.disk).club.results
+    assert [each.scores for each in there] == [(31200, 40000, 18800, 30000)]
+    at.result("1.2", 41200, 30000, 18800, 30000)
+    at.do("club redo")
+    assert len(at.club.results) == 2, "after another step there is nothing to take again"
+    assert Organiser(at.disk).club == at.club
+
+
+def test_a_step_that_says_nothing_is_taken_back_and_again_too(at: Organiser) -> None:
+    at.do(f"club there {at.id('Ida')}", "club undo")
+    assert (at.heard, len(at.evening.present)) == ("Undone.", 9)
+    at.do("club redo")
+    assert (at.heard, len(at.evening.present)) == ("Changed.", 8)
 
 
 def test_a_game_besides_has_its_players_chosen(at: Organiser) -> None:
@@ -252,6 +270,8 @@ def test_a_player_is_renamed_merged_and_forgotten(at: Organiser) -> None:
     assert (at.heard, at.app.shown) == ("Forgotten.", "club/players")
     assert "Ida" not in "".join(text for text in at.disk.kept())
     assert "club undo" not in at.controls()
+    at.do("club undo", "club redo")
+    assert "Ida" not in repr(at.club)
 
 
 def test_all_is_there_at_the_next_visit_and_an_evening_with_results_stays(at: Organiser) -> None:
