@@ -27,7 +27,9 @@ SHORT, LONG = 4, 8  # letters from which one, or two, that differ may be a slip
 
 
 class Met(NamedTuple):
-    """A name that came up: the player that it is, or those whose names are near it."""
+    """A name that came up: the player that it is, or those whose names are near it, or like it
+    where several are.
+    """
 
     name: str
     player: str  # an id, "" for nobody known
@@ -74,7 +76,8 @@ class Keys(NamedTuple):
     """The keys of a roster: those of each player, and whose each is."""
 
     of: "tuple[tuple[str, tuple[str, ...]], ...]"
-    owner: dict[str, str]  # an id, by key
+    owners: "dict[str, tuple[str, ...]]"  # ids, by key: of several who insist on names so alike
+    owner: dict[str, str]  # an id, by name
 
 
 # The roster that was last asked about, and its keys: names come several at a time.
@@ -84,13 +87,17 @@ _LAST: "list[tuple[tuple[Player, ...], Keys]]" = []
 def _keys(players: tuple[Player, ...]) -> Keys:
     if not _LAST or _LAST[0][0] is not players:
         found = []
+        owners: dict[str, tuple[str, ...]] = {}
         owner: dict[str, str] = {}
         for player in players:
-            known = tuple([key(each) for each in (player.name,) + player.aliases if each])
+            names = [each for each in (player.name,) + player.aliases if each]
+            known = once([key(each) for each in names])
             found.append((player.id, known))
             for each in known:
+                owners[each] = owners.get(each, ()) + (player.id,)
+            for each in names:
                 owner.setdefault(each, player.id)
-        _LAST[:] = [(players, Keys(tuple(found), owner))]
+        _LAST[:] = [(players, Keys(tuple(found), owners, owner))]
     return _LAST[0][1]
 
 
@@ -98,23 +105,25 @@ def met(club: Club, name: str) -> Met:
     """Look a name up in the roster, among names and aliases; if it is new, look for near ones."""
     name, keys = whole_name(name), _keys(club.players)
     wanted = key(name)
-    if wanted in keys.owner:
-        return Met(name, keys.owner[wanted], ())
+    like = (keys.owner[name],) if name in keys.owner else keys.owners.get(wanted, ())
+    if len(like) == 1:
+        return Met(name, like[0], ())
     near = [id_ for id_, known in keys.of if [each for each in known if _alike(each, wanted)]]
-    return Met(name, "", tuple(near))
+    return Met(name, "", like or tuple(near))
 
 
 def taken_for(club: Club, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """List the names that are written otherwise than a known one, with capitals or blanks, and whom
     each is taken for: a player, or who is named so before it.
     """
-    found, owner = [], _keys(club.players).owner
+    found, keys = [], _keys(club.players)
     first: dict[str, str] = {}
     for name in names:
-        player = player_of(club, owner.get(key(name), ""))
-        known = (player.name,) + player.aliases if player else (first.setdefault(key(name), name),)
-        if name not in known:
-            found.append((name, known[0]))
+        like = keys.owners.get(key(name), ())
+        player = player_of(club, like[0]) if like else None
+        known = player.name if player else first.setdefault(key(name), name)
+        if name not in keys.owner and name != known and len(like) < 2:
+            found.append((name, known))
     return tuple(found)
 
 
@@ -157,16 +166,16 @@ def entered(club: Club, names: tuple[str, ...], seed: str, guest: bool = False) 
             return found
         id_ = fresh("p", [each.id for each in players], seed + name)
         players.append(Player(id_, found, (), guest))
-        owner[key(found)] = id_
+        owner[found] = id_
     return club._replace(players=tuple(players))
 
 
 def _name_for(owner: dict[str, str], typed: str, id_: str) -> str | Problem:
-    """Clean a name for a player, or say why it cannot be: nobody else may be called so."""
+    """Clean a name for a player, or say why it cannot be: nobody else may be called just so."""
     name = whole_name(typed)
     if not name:
         return problem("no_name")
-    if owner.get(key(name), id_) != id_:
+    if owner.get(name, id_) != id_:
         return problem("name_taken", name)
     return too_long((name,)) or name
 
@@ -191,7 +200,7 @@ def remembered(club: Club, id_: str, name: str) -> Club | Problem:
     player = player_of(club, id_)
     if player is None or not player.name:
         return problem("no_such_player")
-    if met(club, name).player == id_:
+    if _keys(club.players).owner.get(whole_name(name)) == id_:
         return club
     return changed(club, player._replace(aliases=player.aliases + (whole_name(name),)))
 
@@ -246,6 +255,7 @@ def forgotten(club: Club, id_: str) -> Club | Problem:
         return problem("no_such_player")
     names = tuple([each for each in (player.name,) + player.aliases if each])
     gone = player._replace(name="", aliases=())
+    others = tuple([n for p in club.players if p.id != id_ for n in (p.name,) + p.aliases])
     penalties = []
     for penalty in club.penalties:
         reason = "" if penalty.player == id_ else without(penalty.reason, names)
@@ -254,7 +264,7 @@ def forgotten(club: Club, id_: str) -> Club | Problem:
         name=without(club.name, names),
         players=tuple([gone if each.id == id_ else each for each in club.players]),
         evenings=tuple([_evening_without(each, names) for each in club.evenings]),
-        results=tuple([_result_without(each, id_, names) for each in club.results]),
+        results=tuple([_result_without(each, id_, names, others) for each in club.results]),
         penalties=tuple(penalties),
         series=tuple([each._replace(name=without(each.name, names)) for each in club.series]),
     )
@@ -265,25 +275,37 @@ def _evening_without(evening: Evening, names: tuple[str, ...]) -> Evening:
     return evening._replace(name=without(evening.name, names), start=start)
 
 
-def _result_without(result: Result, id_: str, names: tuple[str, ...]) -> Result:
+def _result_without(
+    result: Result, id_: str, names: tuple[str, ...], others: tuple[str, ...]
+) -> Result:
     """Forget somebody in a result: at the seat of the id, and wherever one of the names stands."""
     seat = result.players.index(id_) if id_ in result.players else -1
     played = names if seat < 0 else names + (result.start.names[seat],)
     note = without(result.note, played)
-    start = start_without(result.start, played)
+    start = start_without(result.start, played, others=others)
     if (note, start) == (result.note, result.start) and seat < 0:
         return result
-    return result._replace(note=note, start=start, log=log_without(result.log, played, seat))
+    log = log_without(result.log, played, seat, others=others)
+    return result._replace(note=note, start=start, log=log)
 
 
-def start_without(start: Start, names: tuple[str, ...], instead: str = "") -> Start:
-    """Forget names in the start of a game."""
+def start_without(
+    start: Start, names: tuple[str, ...], instead: str = "", others: tuple[str, ...] = ()
+) -> Start:
+    """Forget names in the start of a game; others: those that stay, be they ever so alike."""
     keys = [key(each) for each in names if each]
-    kept = tuple([instead if key(each) in keys else each for each in start.names])
+    gone = [each for each in start.names if key(each) in keys and each not in others]
+    kept = tuple([instead if each in gone else each for each in start.names])
     return start._replace(names=kept, house=without(start.house, names))
 
 
-def log_without(text: str, names: tuple[str, ...], seat: int = -1, instead: str = "") -> str:
+def log_without(
+    text: str,
+    names: tuple[str, ...],
+    seat: int = -1,
+    instead: str = "",
+    others: tuple[str, ...] = (),
+) -> str:
     """Forget names in the text of a game, in its reasons too, and who sat at a seat; a text that
     cannot be read is dropped.
     """
@@ -296,7 +318,7 @@ def log_without(text: str, names: tuple[str, ...], seat: int = -1, instead: str 
         if isinstance(event, Problem):
             return ""
         if isinstance(event, Start):
-            event = start_without(event, names, instead)
+            event = start_without(event, names, instead, others)
             kept = [("" if at == seat else name) for at, name in enumerate(event.names)]
             event, many = event._replace(names=tuple(kept)), len(kept)
         elif isinstance(event, (Adjustment, Penalty, Stop)):

@@ -22,6 +22,7 @@ from pyapp.club.roster import (
     met,
     names_in,
     remembered,
+    taken_for,
     without,
 )
 from pyapp.game.game import Game
@@ -75,8 +76,8 @@ def test_names_are_entered_once() -> None:
     club = club_in(entered(EMPTY, ("Ida", "Jun"), "seed"))
     assert [each.name for each in club.players] == ["Ida", "Jun"]
     assert len({each.id for each in club.players}) == 2
-    assert problem_in(entered(club, ("jun",), "other")) == "name_taken"
-    assert problem_in(entered(club, ("Marek", "marek"), "other")) == "name_taken"
+    assert problem_in(entered(club, ("Jun",), "other")) == "name_taken"
+    assert problem_in(entered(club, ("Marek", "Marek"), "other")) == "name_taken"
     assert problem_in(entered(club, (" ",), "other")) == "no_name"
     assert club_in(entered(club, ("Guest",), "x", guest=True)).players[-1].guest
 
@@ -84,13 +85,32 @@ def test_names_are_entered_once() -> None:
 def test_a_name_is_matched_once() -> None:
     club = club_in(remembered(CLUB, "p1", "Ida Berg"))
     assert met(club, "ida berg").player == "p1"
-    assert club_in(remembered(club, "p1", "IDA BERG")) == club
+    assert club_in(remembered(club, "p1", "Ida Berg")) == club
+    assert club_in(remembered(club, "p1", "IDA BERG")).players[0].aliases[1:] == ("IDA BERG",)
     assert problem_in(remembered(club, "p2", "Ida Berg")) == "name_taken"
     assert problem_in(remembered(club, "p9", "X")) == "no_such_player"
     jun = player_of(club, "p2")
     assert jun
-    assert problem_in(changed(club, jun._replace(name="ida"))) == "name_taken"
+    assert problem_in(changed(club, jun._replace(name="Ida"))) == "name_taken"
     assert met(club_in(changed(club, jun._replace(name="June"))), "June").player == "p2"
+
+
+def test_two_whose_names_are_alike_are_told_apart_by_just_these() -> None:
+    club = club_in(entered(CLUB, ("Li Na",), "seed"))
+    assert taken_for(club, ("lina", "Li Na")) == (("lina", "Li Na"),)
+    club = club_in(entered(club, ("Lina",), "seed"))
+    one, other = club.players[-2].id, club.players[-1].id
+    assert [met(club, name).player for name in ("Li Na", "Lina")] == [one, other]
+    assert met(club, "LINA") == ("LINA", "", (one, other)), "nobody knows which"
+    assert taken_for(club, ("Li Na", "Lina", "LINA")) == ()
+    club = club_in(remembered(club, other, "LINA"))
+    assert met(club, "LINA").player == other
+    played = result("r1", 30000, 30000, 30000, 30000)._replace(players=(one, other, "p1", "p2"))
+    names = start(("Li Na", "Lina", "Ida", "Jun"))
+    club = club_in(with_result(club, played._replace(start=names)))
+    gone = club_in(forgotten(club, other))
+    assert gone.results[0].start.names == ("Li Na", "", "Ida", "Jun")
+    assert met(gone, "lina").player == one
 
 
 def test_two_become_one_unless_they_met() -> None:

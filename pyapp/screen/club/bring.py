@@ -26,6 +26,7 @@ from .steps import TURN, changed, opened, path_of, refused, state_of, typed, wit
 from .who import Asked, asked, matched, questions
 
 NEW = "new"  # the evening that what is pasted begins
+OF_ALL = ("evening", "pasted")  # what stays typed when another text is read
 BYTES = 3 * MOST_LETTERS  # of a file
 AT_ONCE = 10  # results that are taken without a pause
 SHOWN = 40  # lines that are drawn, the wrong ones first
@@ -98,7 +99,8 @@ def _later(app: App, step: "Callable[[App], Outcome]") -> Outcome:
 
 def _with_preview(app: App, preview: Preview, rows: tuple[Checked, ...]) -> App:
     pasted = Pasted(_evening(app), preview, rows)
-    return with_state(app, pasted=pasted, told="", wrong="")
+    kept = tuple([each for each in state_of(app).typed if each[0] in OF_ALL])
+    return with_state(app, pasted=pasted, typed=kept, told="", wrong="")
 
 
 def _with_sticks(app: App) -> App:

@@ -22,7 +22,7 @@ from .page import Page
 from .state import KeptGame
 from .steps import changed, opened, path_of, refused, state_of, typed
 from .tables import with_places
-from .who import Asked, asked, matched, questions
+from .who import SAME, Asked, asked, matched, questions
 
 ANY = "-"  # in the address, where the evening is chosen on the page
 NEW = "new"  # the evening that a game begins
@@ -56,11 +56,11 @@ def _form(app: App) -> Form | None:
 
 def _players(club: Club, form: Form) -> tuple[str, ...]:
     """Give who played, "" for who is nobody of the roster so far."""
-    answers = {each.met.name: each.answer for each in form.names}
+    answers = {each.met.name: each.answer for each in form.names if each.answer != SAME}
     ids = []
     for name in form.start.names:
         one = met(club, name)
-        id_ = one.player or answers.get(one.name, "")
+        id_ = answers.get(one.name, one.player)
         ids.append(id_ if player_of(club, id_) else "")
     return tuple(ids)
 

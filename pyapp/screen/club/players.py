@@ -9,7 +9,7 @@ from ...words.words import Words
 from ..action import CLUB, Action
 from ..app import App, Outcome
 from ..effects import Fill
-from ..html import NOTHING, Html, html, joined
+from ..html import NOTHING, Html, html, joined, truth
 from ..region import Region
 from .frame import ROOM, area, control, entry, listed, switch
 from .page import Page
@@ -17,6 +17,7 @@ from .steps import changed, refused, state_of, typed, with_state, with_typed
 from .who import same
 
 NAMES = "names"  # the box that names are pasted into
+GUESTS = "guests"  # whether they were entered as such
 PARTS = '<div id="club-asks"></div><div id="club-enter">%s</div><div id="club-list"></div>'
 
 
@@ -44,15 +45,16 @@ def _room(say: Words) -> Html:
 
 def _asks(say: Words, asked: tuple[Met, ...], players: tuple[Player, ...]) -> Html:
     """Ask of each new name that is near a known one whether it is the same."""
-    parts = []
+    parts, names = [], {each.id: each.name for each in players}
     for at, each in enumerate(asked):
+        told = same(say, ((each.name, names.get(each.player, "")),)) if each.player else ""
+        near = [] if told else [near for near in players if near.id in each.near]
         ways = [
             control("same %d %s" % (at, near.id), say("club_is", name=near.name), "second")
-            for near in players
-            if near.id in each.near
+            for near in near
         ]
         ways.append(control("other %d" % at, say("club_is_new"), "second"))
-        text = say("club_near", name=each.name)
+        text = told or say("club_near", name=each.name)
         parts.append(html('<div class="ask" role="group"><p>%s</p>%s</div>', text, joined(ways)))
     return joined(parts)
 
@@ -70,15 +72,19 @@ def enter(app: App, action: Action, evening: str) -> Outcome:
     asked = state_of(app).met
     if not at.isdigit() or int(at) >= len(asked):
         return Outcome(app, ())
-    name, rest = asked[int(at)].name, asked[: int(at)] + asked[int(at) + 1 :]
-    club = state_of(app).club
-    if action.verb == "same":
-        ids, told = ((id_,), "") if evening else ((), app.say("club_changed"))
-        return _there(with_state(app, met=rest), remembered(club, id_, name), evening, ids, told)
-    found = entered(club, (name,), app.device.new_name())
+    one, rest = asked[int(at)], asked[: int(at)] + asked[int(at) + 1 :]
+    club, same_, seed = state_of(app).club, action.verb == "same", app.device.new_name()
+    guest = typed(app, GUESTS) == "true"
+    found = remembered(club, id_, one.name) if same_ else entered(club, (one.name,), seed, guest)
     if isinstance(found, Problem):
         return refused(app, found)
-    return _there(with_state(app, met=rest), found, evening, (found.players[-1].id,))
+    app = with_state(app, met=rest)
+    if same_:
+        ids, told = ((id_,), "") if evening else ((), app.say("club_changed"))
+        return _there(app, found, evening, ids, told)
+    still = [each for each in rest if each.player == one.player]
+    gone = one.near if one.player and not still else ()
+    return _there(app, found, evening, (found.players[-1].id,), gone=gone)
 
 
 def _enter(app: App, guests: bool, evening: str) -> Outcome:
@@ -89,31 +95,46 @@ def _enter(app: App, guests: bool, evening: str) -> Outcome:
     if long_:
         return refused(app, long_)
     known = [met(club, name) for name in names]
-    unknown = [each for each in known if not each.player and each.name not in dict(taken)]
+    sure = [each for each in known if each.name not in dict(taken)]
+    unknown = [each for each in sure if not each.player]
     fresh = tuple([each.name for each in unknown if not each.near])
     found = entered(club, fresh, app.device.new_name(), guests)
     if isinstance(found, Problem):
         return refused(app, found)
-    new = found.players[len(club.players) :]
-    there = [each.player for each in known if each.player] + [each.id for each in new]
-    asked = tuple([each for each in unknown if each.near])
-    app = with_typed(with_state(app, met=asked), NAMES, "")
-    told = same(app.say, taken)
-    return _there(app, found, evening, tuple(there), told, Fill("#club-" + NAMES, ""))
+    new = tuple([each.id for each in found.players[len(club.players) :]])
+    at = evening_of(club, evening)
+    by_name = (at.present if at else ()) + tuple([each.player for each in sure]) + new
+    asked = [each for each in unknown if each.near]
+    for name, _known in taken:
+        id_ = met(found, name).player
+        asked.append(Met(name, id_, () if id_ in by_name else (id_,)))
+    there = tuple([each.player for each in known if each.player]) + new
+    app = with_typed(with_typed(app, NAMES, ""), GUESTS, truth(guests))
+    app, told = with_state(app, met=tuple(asked)), same(app.say, taken)
+    return _there(app, found, evening, there, told, Fill("#club-" + NAMES, ""))
 
 
 def _there(
-    app: App, club: Club | Problem, evening: str, ids: tuple[str, ...], more: str = "", *fill: Fill
+    app: App,
+    club: Club,
+    evening: str,
+    ids: tuple[str, ...],
+    more: str = "",
+    *fill: Fill,
+    gone: tuple[str, ...] = (),
 ) -> Outcome:
-    """Have players at an evening too, if there is one; more: what is said besides."""
-    at = evening_of(club, evening) if isinstance(club, Club) else None
+    """Have players at an evening too, if there is one; more: what is said besides; gone: who is not
+    there any more.
+    """
+    at = evening_of(club, evening)
     known = at.present if at else tuple([each.id for each in state_of(app).club.players])
     new = once([each for each in ids if each not in known])
-    if at and isinstance(club, Club):
-        club = with_evening(club, at._replace(present=at.present + new))
     told = [app.say("club_entered", n=len(new))] if ids else []
-    told += [more] if more else []
-    return changed(app, club, app.say.chained("sentences", told), *fill)
+    words = app.say.chained("sentences", told + ([more] if more else []))
+    if not at:
+        return changed(app, club, words, *fill)
+    present = tuple([each for each in known if each not in gone]) + new
+    return changed(app, with_evening(club, at._replace(present=present)), words, *fill)
 
 
 # The pages

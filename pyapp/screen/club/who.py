@@ -11,16 +11,16 @@ from ..html import NOTHING, Html, html, joined
 from .frame import select
 from .steps import state_of, typed
 
-NEW, GUEST = "new", "guest"
+NEW, GUEST, SAME = "new", "guest", "same"
 FEW = 12  # names up to which each may be any of the players
 
 
 class Asked(NamedTuple):
-    """A name, and the answer so far: NEW, GUEST, the id of a player, or ""."""
+    """A name, and the answer so far: NEW, GUEST, SAME, the id of a player, or ""."""
 
     met: Met
     answer: str
-    known: str  # whom it is taken for, where it is only written otherwise; else ""
+    known: str  # whom SAME takes it for, where it is only written otherwise; else ""
 
 
 def asked(app: App, names: tuple[str, ...]) -> tuple[Asked, ...]:
@@ -31,7 +31,7 @@ def asked(app: App, names: tuple[str, ...]) -> tuple[Asked, ...]:
         one, known = met(state_of(app).club, name), taken.get(name, "")
         new = one.name and one.name not in [each.met.name for each in found]
         if new and (known or not one.player):
-            usual = "" if one.near else NEW
+            usual = SAME if known else "" if one.near else NEW
             found.append(Asked(one, typed(app, "who%d" % len(found), usual), known))
     return tuple(found)
 
@@ -50,11 +50,10 @@ def questions(say: Words, names: tuple[Asked, ...], players: tuple[Player, ...])
     parts = [html("<h2>%s</h2>", say("club_who"))]
     parts += [html('<p class="help">%s</p>', told)] if told else []
     for at, each in enumerate(names):
-        if each.known:
-            continue
         near = [(p.id, p.name) for p in players if p.id in each.met.near]
         rest = [(p.id, p.name) for p in players if p.name and p.id not in each.met.near]
-        choices = ([("", "–")] if near else []) + near
+        choices = [(SAME, say("club_is", name=each.known))] if each.known else []
+        choices += ([("", "–")] if near else []) + near
         choices += [(NEW, say("club_is_new")), (GUEST, say("club_guest"))]
         more = sorted(rest, key=lambda it: it[1].lower()) if len(names) <= FEW else []
         parts.append(select("who%d" % at, each.met.name, choices + more, each.answer))
@@ -67,11 +66,11 @@ def matched(club: Club, names: tuple[Asked, ...], seed: str) -> Club | Problem:
     "unknown_name" with one that has no answer.
     """
     for one, answer, taken in names:
-        if taken:
+        if answer == SAME:
             continue
         if not answer:
             return problem("unknown_name", one.name)
-        known = met(club, one.name).player  # perhaps by a name before this one
+        known = not taken and met(club, one.name).player  # perhaps by a name before this one
         if answer not in (NEW, GUEST):
             found = remembered(club, answer, one.name)
         elif not known:

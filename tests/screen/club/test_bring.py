@@ -100,13 +100,52 @@ def test_a_name_written_otherwise_is_shown_with_whom_it_is_taken_for() -> None:
     row = "Jun,24600,Ida,31200,{},18700,{},25500"
     at = at_import(row.format("marek", "Zoe") + "\n" + row.format("Marek", "zoe"), "Ida", "Marek")
     assert "Taken as the same player: marek = Marek and zoe = Zoe." in at.text
-    assert re.findall(r'id="club-who(\d)"', at.html["club-preview"]) == ["0", "2"]
+    assert re.findall(r"selected>([^<]*)", at.html["club-preview"].partition("Who is")[2]) == [
+        *("Someone new", "It is Marek", "Someone new", "It is Zoe")
+    ]
     at.do("club pick who2 guest", "club take")
     assert [(each.name, each.guest) for each in at.club.players] == [
         *(("Ida", False), ("Marek", False), ("Jun", False), ("Zoe", True))
     ]
     at.do(f"club open import/{at.evening.id}", f"club read {row.format('Marek', 'Zoe')}")
     assert "Who is who?" not in at.text
+
+
+def test_a_name_written_otherwise_may_be_somebody_else_for_good() -> None:
+    row = "Jun,24600,Ida,31200,{},18700,{},25500"
+    text = row.format("Lina", "marek")
+    at = at_import(text, "Ida", "Jun", "Li Na", "Marek")
+    at.do("club pick who0 new", f"club pick who1 {at.id('Jun')}", "club take")
+    assert at.wrong == "One player has two seats."
+    at.do("club pick who1 guest", "club take")
+    assert [(each.name, each.guest) for each in at.club.players][4:] == [
+        *(("Lina", False), ("marek", True))
+    ]
+    assert at.club.results[0].players[2:] == (at.id("Lina"), at.id("marek"))
+    at.do("club undo")
+    assert len(at.club.players) == 4
+    at.do("club redo")
+    again = Organiser(at.disk)
+    again.do(f"club open import/{at.evening.id}", f"club read {row.format('marek', 'Lina')}")
+    assert "Who is who?" not in again.text
+    again.do("club take")
+    assert again.club.results[1].players[2:] == (at.id("marek"), at.id("Lina"))
+    again.do(f"club open import/{at.evening.id}", f"club read {row.format('Li Na', 'LINA')}")
+    again.do("club take")
+    assert again.wrong == "Choose who LINA is."
+
+
+def test_what_was_said_of_one_text_is_not_said_of_the_next() -> None:
+    at = at_import("Jun,24600,Sofie,31200,Marek,18700,Ida,24500", "Ida", "Jun", "Marek", "Sofia")
+    at.do(f"club pick who0 {at.id('Sofia')}", "club sticks")
+    at.type("pasted", "Jun,24600,Zoe,31200,Marek,18700,Sofie,24500")
+    at.do("club read")
+    assert "they are off by −1,000" in at.text
+    assert 'aria-checked="false"' in at.html["club-preview"]
+    at.do("club sticks", "club take")
+    assert at.wrong == "Choose who Sofie is."
+    at.do(f"club pick who1 {at.id('Sofia')}", "club take")
+    assert at.club.players[4].name == "Zoe"
 
 
 def test_a_name_that_is_too_long_is_red_and_never_cut() -> None:

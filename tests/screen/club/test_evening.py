@@ -46,9 +46,9 @@ def test_a_near_name_may_be_somebody_new_and_a_guest_is_marked(at: Organiser) ->
     at.type("names", "Sofie")
     at.do("club enter", "club other 0")
     assert at.id("Sofie") in at.evening.present
-    at.type("names", "Gast")
-    at.do("club enter guests")
-    assert at.club.players[-1].guest
+    at.type("names", "Gast\nSofi")
+    at.do("club enter guests", "club other 0")
+    assert [each.guest for each in at.club.players][9:] == [False, True, True]
 
 
 def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organiser) -> None:
@@ -60,6 +60,16 @@ def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organis
     assert at.evening.present.count(at.id("Li Na")) == at.evening.present.count(at.id("Jun")) == 1
     at.do("club undo")
     assert at.id("Sofia") not in at.evening.present
+    at.do("club redo", "club other 1", "club other 0")
+    assert (at.heard, "Taken as" in at.text) == ("1 player added.", False)
+    assert [each.name for each in at.club.players][9:] == ["Li Na", "Lina", "sofia"]
+    there = [at.id(name) in at.evening.present for name in ("Li Na", "Lina", "sofia", "Sofia")]
+    assert there == [True, True, True, False], "Sofia was there by that name alone"
+    at.do("club undo")
+    assert at.id("Sofia") in at.evening.present
+    assert [each.name for each in at.club.players][9:] == ["Li Na", "Lina"]
+    at.do("club redo")
+    assert Organiser(at.disk).club == at.club
     at.do("club open players")
     at.type("names", "Jun\nZoe\nSofie")
     at.do("club enter")

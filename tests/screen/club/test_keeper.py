@@ -113,6 +113,19 @@ def test_a_near_name_is_asked_once_and_a_guest_may_play() -> None:
     assert "Who is who?" not in at.text
 
 
+def test_a_name_written_otherwise_may_be_somebody_else_at_no_table_of_the_plan() -> None:
+    at = drawn_with_game()
+    at.disk.inside[HEAD + GAME] = text(start(seated(at, 1).upper()), *PLAYED)
+    at.do(f"club open keeper/{at.evening.id}/{GAME}")
+    assert '<option value="1.2" selected>' in at.html["club-picks"]
+    at.do("club pick who0 new")
+    assert '<option value="0." selected>' in at.html["club-picks"]
+    at.do("club take")
+    (result,) = at.club.results
+    assert (result.players[0], result.round) == (at.club.players[-1].id, 0)
+    assert result.players[1:] == at.evening.plan[0].tables[1][2::-1]
+
+
 def test_what_does_not_fit_is_not_offered_and_what_is_gone_is_said() -> None:
     at = with_game("Ida,Jun,Marek", "tsumo B:3/30", "stop", rules="tenhou-sanma")
     at.begin_evening()
