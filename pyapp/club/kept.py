@@ -228,9 +228,7 @@ class Reader:
         )
         # fmt: on
         self.log = self.counted = ""
-        for part in parts[7:]:
-            result = _with_part(result, part)
-        self.results.append(result)
+        self.results.append(_with_parts(result, parts[7:]) if parts[7:] else result)
 
     def named(self, word: str) -> str:
         """Read a name, which comes again and again."""
@@ -289,19 +287,22 @@ def _read(text: str, like: Any) -> Any:
     return texts_of(text) if isinstance(like, tuple) else text_of(text)
 
 
-def _with_part(result: Result, part: str) -> Result:
+def _with_parts(result: Result, parts: list[str]) -> Result:
     """Add what few results have."""
-    field, _colon, text = part.partition(":")
-    if field not in RARE:
-        raise ValueError(part)
-    like = getattr(result, field)
-    value = _read(text, like)
-    if isinstance(like, tuple):
-        value = tuple([number(each) for each in value])
-        seats = all_seats(len(result.players))
-        if [s for s in value if s not in seats] if field == "won" else len(value) != len(seats):
+    fields: Any = {}
+    seats = all_seats(len(result.players))
+    for part in parts:
+        field, _colon, text = part.partition(":")
+        if field not in RARE:
             raise ValueError(part)
-    fields: Any = {field: value}
+        value = like = getattr(result, field)
+        if isinstance(like, tuple):
+            value = tuple([int(each) for each in text.split(",")])
+            if [s for s in value if s not in seats] if field == "won" else len(value) != len(seats):
+                raise ValueError(part)
+        else:
+            value = _read(text, like)
+        fields[field] = value
     return result._replace(**fields)
 
 
