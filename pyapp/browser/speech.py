@@ -33,7 +33,7 @@ def speak(text: str, language: str, missing: Callable[[], None]) -> None:
     if not voice:
         missing()
         return
-    said = window.SpeechSynthesisUtterance.new(text)
+    said = window.SpeechSynthesisUtterance.new(text.replace("\u2011", "-"))
     said.voice, said.lang = voice, voice.lang
     window.speechSynthesis.cancel()
     window.speechSynthesis.speak(said)

@@ -47,8 +47,9 @@ def speaker(tag: str) -> Words:
 
 
 def alike(text: str) -> str:
-    """For comparing: small letters, plain spaces and apostrophes."""
-    for sign, plain in (("\u202f", " "), ("\u00a0", " "), ("’", "'"), (" :", ":")):
+    """For comparing: small letters, plain spaces, hyphens and apostrophes."""
+    signs = (("\u202f", " "), ("\u00a0", " "), ("\u2011", "-"), ("’", "'"), (" :", ":"))
+    for sign, plain in signs:
         text = text.replace(sign, plain)
     return re.sub(r"\{\w+\}", "{}", text).casefold().strip()
 

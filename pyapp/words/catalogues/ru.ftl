@@ -211,7 +211,7 @@ n_sticks = { $n ->
     [few] { $n } палочки
    *[many] { $n } палочек
   }
-nth_place = { $n }-е
+nth_place = { $n }‑е
 
 # How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
 sentences = { $first } { $then }
@@ -1947,7 +1947,7 @@ club_tie_average_place = сначала лучшее среднее место
 club_tie_first_places = сначала больше первых мест
 club_tie_best_game = сначала лучшая игра
 club_games_n = игр: { $n }
-club_least = не меньше { $n }
+club_least = минимум игр: { $n }
 club_left_out = Не в счёт
 club_left_out_one = не в счёт
 club_carried = Перенос
