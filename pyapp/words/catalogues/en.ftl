@@ -1785,7 +1785,7 @@ club_clock_minutes_left = { $n ->
    *[other] { $n } minutes left.
   }
 club_clock_more = More time
-club_clock_all = Everyone
+club_clock_all = All tables
 club_clock_minutes = { $n } min
 club_clock_alarm = Gong and voice
 club_clock_alarm_help = They sound as long as this page is open and the screen is on: a locked phone stays silent.
@@ -1992,7 +1992,7 @@ figure_average_win = Average win
 figure_riichi = { CAP(-riichi) } rate
 figure_win = Win rate
 figure_deal_in = Deal-in rate
-figure_average_deal_in = Average deal-in
+figure_average_deal_in = Average deal‑in
 figure_average_points = Points per game
 figure_average_raw = Average score
 figure_average_gain = Average gain from the start
