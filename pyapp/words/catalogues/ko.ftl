@@ -344,7 +344,7 @@ rinshan_went = “{ -rinshan }”도 취소됐어요.
 
 ## later: Opened answer
 
-gains_but_lacks = { $gains }, 하지만 { $losses }
+gains_but_lacks = { $gains }, 대신 { $losses }
 told_of = 가이드에서 보기
 won_by = 화료 방법
 close = 닫기
@@ -724,7 +724,7 @@ theme_dark = 다크
 numerals_title = 패에 숫자 표시
 shortcuts = 키보드
 shortcuts_more = ? 키로도 열려요
-shortcut_tiles_keys = 1–9 0, 이어서 m p s z
+shortcut_tiles_keys = 1–9 0, 이어서 mpsz
 shortcut_tiles = 패: 234m, 0p
 shortcut_sets_keys = 패에서 Shift + 화살표
 shortcut_sets = → { -key_run }, ↑ { -key_triplet }, ↓ { -key_pair }, ← { -key_ankan }
