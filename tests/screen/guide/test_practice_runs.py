@@ -204,7 +204,7 @@ def test_the_test_finds_a_step() -> None:
         right += (knows,)
         player.on()
     assert f"{right.count(True)} of {len(right)} right" in player.text
-    assert f"Sure to within one step: {placing(right).sure}%" in player.text
+    assert f"Chance that this is at most one step off: {placing(right).sure}%" in player.text
     assert abs(player.progress.rung - RUNG["rung_40"]) <= 1
     player.touch("open practice/" + LADDER[player.progress.rung].id)
     assert "data-lesson" in player.html
