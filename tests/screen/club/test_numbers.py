@@ -76,7 +76,8 @@ def test_a_series_has_a_name_a_rule_and_a_standing(at: Organiser) -> None:
 @pytest.mark.parametrize(
     ("picks", "boxes", "told"),
     [
-        ((f"rule {AVERAGE}",), {"least": "2"}, "Average points · 4 players · Hanchan · minimum games: 2"),
+        ((f"rule {AVERAGE}",), {"least": "2"}, "4 players · Hanchan · minimum games: 2"),
+        ((f"rule {AVERAGE}",), {}, "Average points · 4 players"),
         ((f"rule {BEST}",), {"best": "2"}, "Best 2 games"),
         ((f"rule {BEST}",), {"best": "1"}, "Best 1 game ·"),
         ((), {"first": "2026-01-01", "last": "2026-12-31"}, "on 2026-12-31 · games: 3"),
