@@ -10,6 +10,7 @@ from ...words.words import Words
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, html
 from ..rules.names import choice_name
+from ..script import parts_whole
 from .amounts import amount
 from .groups import hand_html, section, titled, worth_html
 from .losing import why_it_loses
@@ -58,9 +59,10 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
         names[results.index(result)].append(say.rulebook(book))
     same = say("same_under", list=say.listed(alike)) if alike else say("same_nowhere")
     items = [html(QUIET, book_names(entry, say)[1])] if entry.house else []
-    items.append(html(QUIET, same))
+    items.append(html(QUIET, parts_whole(same, alike)))
     for place, (paid, value, reason) in enumerate(results):
-        items.append(html(DIFFERS, paid, value, say.listed(names[place]), reason))
+        listed = parts_whole(say.listed(names[place]), names[place])
+        items.append(html(DIFFERS, paid, value, listed, reason))
     return titled(say("books_head"), items)
 
 

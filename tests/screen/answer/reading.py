@@ -27,7 +27,7 @@ def opened(text: str, by: str, terms: str = NATIVE, names: tuple[str, ...] = ())
 
 def plain(html: str) -> str:
     """The text, tiles as their names in the notation, the winning one with a star."""
-    html = re.sub(r'<svg class="bar".*?</svg>', "", html)
+    html = re.sub(r'<svg class="bar".*?</svg>|<span class="whole">(.*?)</span>', r"\1", html)
     html = re.sub(r'<svg class="tile won"[^>]*><use href="#t(\w+)"/>.*?</svg>', r" \1* ", html)
     html = re.sub(r'<svg class="tile[^"]*"[^>]*><use href="#t(\w+)"/>.*?</svg>', r" \1 ", html)
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip()

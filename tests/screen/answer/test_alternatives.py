@@ -71,11 +71,14 @@ def test_rulebooks_that_agree_stand_together() -> None:
 
 
 def test_each_difference_names_the_rule_that_decides() -> None:
-    rows = section(opened("234567m33456p67s+8s riichi dora:4p", "ron"), "Under other rules")
+    html = opened("234567m33456p67s+8s riichi dora:4p", "ron")
+    rows = section(html, "Under other rules")
     assert rows[1:] == [
         "7,700 4 han 30 fu EMA 2008, EMA 2016, JPML A 2026, Tenhou, Mahjong Soul and Common "
         "Japanese Kiriage mangan: no"
     ]
+    for name in ("Mahjong Soul", "EMA 2025"):  # one that differs, one that agrees: not to be broken
+        assert f'<span class="whole">{name}</span>' in html
 
 
 def test_house_rules_are_named() -> None:
