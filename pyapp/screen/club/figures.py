@@ -270,7 +270,7 @@ def _against(looked: Looked) -> Html:
         points = [say.thousands(each.points), say.thousands(each.theirs)]
         name = names.get(each.other) or say("club_somebody")
         rows.append([name, str(each.games), better, mean] + points)
-    heads = [say("club_player"), say("club_games"), say("club_better"), say("club_mean_gap")]
+    heads = [say("club_player"), say("figure_games"), say("club_better"), say("club_mean_gap")]
     heads += [say("figure_points"), say("club_theirs")]
     help_ = html('<p class="help">%s</p>', say("club_against_help"))
     return joined((table(say("club_against"), heads, rows), help_))

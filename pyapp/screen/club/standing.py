@@ -42,7 +42,7 @@ def _columns(say: Words, series: Series, table: Table) -> list[Column]:
     thousands = say.thousands
     raw = [Column(say("nth_place", n=n + 1), _times(n), "") for n in range(series.players)]
     found = [
-        Column(say("club_games"), lambda row: _games(series, row), ""),
+        Column(say("figure_games"), lambda row: _games(series, row), ""),
         Column(say("figure_points"), lambda row: thousands(row.points), thousands(table.results)),
         Column(
             say("club_average_place"),

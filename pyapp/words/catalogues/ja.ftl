@@ -1142,7 +1142,7 @@ no_25_fu_tsumo = 25{ -fu }は{ -chiitoitsu }です。その2{ -han }に門前の
 no_110_fu_one_han = 1{ -han }だけで110{ -fu }になる手はありません。
 no_110_fu_tsumo = { -tsumo }では1{ -han }だけで110{ -fu }になる手はありません。
 table_paper = 印刷
-table_paper_more = 満貫以上、{ -fu }、{ -yaku }を載せた1ページの表、または91 × 55 mmのカード10枚。カードは2ページを1枚の紙の両面に、実寸で印刷します。
+table_paper_more = 満貫以上、{ -fu }、{ -yaku }を載せた1ページの表、または91 × 55 mmのカード10枚。カードは2ページを1枚の紙の両面に、実寸で印刷します。
 table_print_sheet = 表を印刷
 table_print_cards = カードを印刷
 paper_closed = 門前
@@ -1675,7 +1675,7 @@ club_delete_sure = 削除しますか？このページにいる間は元に戻�
 club_deleted = 削除しました。
 club_no_results = まだ結果がありません。「卓」で入力してください。
 club_place = 順位
-club_games = 試合数
+club_games = 対局
 club_average_place = 平均順位
 club_best = 最高素点
 club_tied = = 同点：{ $how }。

@@ -1135,7 +1135,7 @@ no_25_fu_tsumo = 25{ -fu }是{ -chiitoitsu }：本身2{ -han }，加上门清的
 no_110_fu_one_han = 只有1{ -han }的手牌到不了110{ -fu }。
 no_110_fu_tsumo = 只有1{ -han }的手牌，{ -tsumo }到不了110{ -fu }。
 table_paper = 打印
-table_paper_more = 一页含满贯与役满、{ -fu }和{ -yaku }；或十张91 × 55毫米的卡片，两页打印在一张纸的正反面，按实际大小。
+table_paper_more = 一页含满贯与役满、{ -fu }和{ -yaku }；或十张91 × 55毫米的卡片，两页打印在一张纸的正反面，按实际大小。
 table_print_sheet = 打印整页
 table_print_cards = 打印卡片
 paper_closed = 门清
@@ -1668,7 +1668,7 @@ club_delete_sure = 要删除吗？留在此页期间可以撤销。
 club_deleted = 已删除。
 club_no_results = 还没有成绩。请在“座位”中输入。
 club_place = 名次
-club_games = 场数
+club_games = 对局
 club_average_place = 平均顺位
 club_best = 最高素点
 club_tied = = 同分：{ $how }。

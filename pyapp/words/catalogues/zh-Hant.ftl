@@ -1135,7 +1135,7 @@ no_25_fu_tsumo = 25{ -fu }是{ -chiitoitsu }：本身2{ -han }，加上門清的
 no_110_fu_one_han = 只有1{ -han }的手牌到不了110{ -fu }。
 no_110_fu_tsumo = 只有1{ -han }的手牌，{ -tsumo }到不了110{ -fu }。
 table_paper = 列印
-table_paper_more = 一頁含滿貫與役滿、{ -fu }和{ -yaku }；或十張91 × 55公釐的卡片，兩頁印在一張紙的正反面，以實際大小列印。
+table_paper_more = 一頁含滿貫與役滿、{ -fu }和{ -yaku }；或十張91 × 55公釐的卡片，兩頁印在一張紙的正反面，以實際大小列印。
 table_print_sheet = 列印整頁
 table_print_cards = 列印卡片
 paper_closed = 門清
@@ -1668,7 +1668,7 @@ club_delete_sure = 要刪除嗎？留在此頁期間可以復原。
 club_deleted = 已刪除。
 club_no_results = 還沒有成績。請在「座位」中輸入。
 club_place = 名次
-club_games = 場數
+club_games = 對局
 club_average_place = 平均順位
 club_best = 最高素點
 club_tied = = 同分：{ $how }。
