@@ -10,6 +10,7 @@ import gc
 import io
 import os
 import sys
+from typing import Any, Callable, Generator
 
 import deflate
 import vfs
@@ -19,7 +20,7 @@ from pyscript import window
 IMAGE = "image"  # where one lies that has come
 SIZE = 4  # bytes that say the size of an image
 WINDOW = 15  # of the deflated images: 2 ** 15 bytes
-SLICE = 8  # milliseconds after which the page gets a turn
+SLICE = 16  # milliseconds after which the page gets a turn
 GARBAGE = 1 << 22  # bytes until it is collected even if the page does not rest
 since = 0.0  # when it had its last one
 MODULES = "/modules"  # where `import` finds the modules of an image
@@ -49,36 +50,52 @@ def mount(buffer: object) -> list[str]:
     return read(ORDER).decode().split("\n")
 
 
-async def breathe() -> None:
+def breathe() -> Generator[Any, Any, None]:
     """Let the page have its turn, unless it has just had one."""
     global since
     if window.performance.now() - since > SLICE:
-        await window.tenbou.pause()
+        yield window.tenbou.pause()
         since = window.performance.now()
 
 
-async def start() -> None:
-    """Load the modules and start the page, then have the rest come."""
+def start() -> Generator[Any, Any, None]:
+    """Load the modules and start the page, then have the rest come: in steps, each a promise
+    whose value the next one goes on with.
+    """
     gc.threshold(GARBAGE)  # type: ignore[attr-defined]  # of MicroPython alone
     gc.disable()  # nothing to collect yet
-    await breathe()
-    names = mount(await window.tenbou.modules)
+    names = mount((yield window.tenbou.modules))
     sys.path.insert(0, MODULES)
     for name in names:
-        await breathe()
+        yield from breathe()
         __import__(name)
-    await window.tenbou.store.ready
-    await window.tenbou.spoken
+    yield window.tenbou.store.ready
+    yield window.tenbou.spoken
     from pyapp.browser import late, opening
     from pyapp.browser import start as page
 
     if opening.needs_all():
         late.load(mount)
-        await late.LATER.task
+        yield window.Promise.new(lambda done, _fail: late.then(done))
     for _step in page.start():
-        await breathe()
+        yield from breathe()
     gc.enable()
     late.load(mount)
 
 
-await start()  # type: ignore[top-level-await]  # noqa: F704
+def follow(done: Callable[[], None], fail: Callable[[Any], None]) -> None:
+    """Go through the start. A coroutine would have a timer of the browser wait before each step."""
+    steps = start()
+
+    def go(value: Any = None) -> None:
+        try:
+            promise = steps.send(value)
+        except StopIteration:
+            done()
+        else:
+            promise.then(go).catch(fail)
+
+    go()
+
+
+await window.Promise.new(follow)  # type: ignore[top-level-await]  # noqa: F704

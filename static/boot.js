@@ -222,6 +222,8 @@
     window.removeEventListener("unhandledrejection", onError);
     window.removeEventListener("mpy:done", onPythonEnd);
     for (const { control } of queue) control.classList.remove("queued");
+    // The styles of what Python shows, in one frame with it: the first one does without.
+    document.querySelector('link[media="not all"]').media = "all";
     const box = document.getElementById("boot-error");
     if (box && !unstyled) box.hidden = true;
     const nothing = () => {}; // the page works without

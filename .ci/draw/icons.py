@@ -49,8 +49,10 @@ def icon(drawing: str, corner: int, scale: float = 1) -> str:
 
 
 # Name, side in pixels, drawing. A maskable icon keeps within a circle of 40 %; iOS rounds
-# the touch icon's corners itself.
+# the touch icon's corners itself. The tab's own is no svg: of that the browser makes a document,
+# while the page starts.
 PICTURES = (
+    ("favicon", 48, icon(one_stick(), 96)),
     ("icon-192", 192, icon(two_sticks(), 112, 0.92)),
     ("icon-512", 512, icon(two_sticks(), 112, 0.92)),
     ("icon-maskable-512", 512, icon(two_sticks(), 0, 0.82)),
@@ -73,7 +75,6 @@ def png(page: Page, drawing: str, side: int) -> bytes:
 
 if __name__ == "__main__":
     (ICONS / "icon.svg").write_text(icon(two_sticks(), 112, 0.92))
-    (ICONS / "favicon.svg").write_text(icon(one_stick(), 96))
     found = find_chromium()
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)

@@ -85,6 +85,12 @@ class GuidePainter(RoomPainter):
         if self.timer is None and find("#practice-clock"):
             self.timer = window.setTimeout(lambda *_: self.tick(), SECOND)
 
+    def begin_at_top(self, app: App) -> None:
+        """As every room, unless another spot is to be seen: each has the page laid out."""
+        spot = guide_of(app).spot
+        if not spot or spot is self.spot or not find(spot.focus):
+            super().begin_at_top(app)
+
     def show_spot(self, spot: Spot | None) -> None:
         """Bring in sight what is to be, once it is there."""
         element = find(spot.focus) if spot and spot is not self.spot else None

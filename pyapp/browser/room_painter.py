@@ -80,8 +80,12 @@ class RoomPainter:
         for each in self.room.attributes(app):
             find("#" + each.id).setAttribute(each.name, each.value)
         if fresh:
-            window.scrollTo(0, 0)
-            dialogs.focus(find("#%s-title" % self.room.name))
+            self.begin_at_top(app)
+
+    def begin_at_top(self, app: App) -> None:
+        """Another page is shown: from its top, with the focus there."""
+        window.scrollTo(0, 0)
+        dialogs.focus(find("#%s-title" % self.room.name))
 
     def parts(self, app: App) -> tuple[Region, ...]:
         """Give the regions to write."""

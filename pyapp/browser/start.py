@@ -29,7 +29,6 @@ def start() -> Iterator[None]:
     scene = loop.scene_of(loop.app)
     yield
     loop.hand.paint(loop.app, scene)
-    yield
     _begin(loop)
     for tap in window.tenbou.queue:
         loop.do(read(str(tap.do)))

@@ -20,7 +20,7 @@ FORGET = """async () => {
     });
     for (const name of await caches.keys()) await caches.delete(name);
 }"""
-QUIET = "static/icons/favicon.svg"  # at the site's address, without a script
+QUIET = "static/icons/favicon.png"  # at the site's address, without a script
 
 
 class Lent:

@@ -124,8 +124,13 @@ def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
     expect(page.locator("#early")).not_to_have_class("queued")
 
 
-def test_an_error_in_python_is_said(bare_page: Page, site_url: str, site: Path) -> None:
-    page = (site / "index.html").read_text().replace("await start()", "1 / 0")
+@pytest.mark.parametrize(
+    "line", ["await window.Promise.new(follow)", "sys.path.insert(0, MODULES)"]
+)
+def test_an_error_in_python_is_said(bare_page: Page, site_url: str, site: Path, line: str) -> None:
+    written = (site / "index.html").read_text()
+    assert line in written
+    page = written.replace(line, "1 / 0")
     bare_page.route(site_url, lambda route: route.fulfill(body=page, content_type="text/html"))
     bare_page.goto(site_url)
     assert "stopped with an error" in told(bare_page)

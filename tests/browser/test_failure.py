@@ -46,7 +46,7 @@ def test_a_file_the_server_lacks_is_told_and_tried_again(
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize("file", ["sw.js", "static/offline.*.js", "static/icons/favicon.svg"])
+@pytest.mark.parametrize("file", ["sw.js", "static/offline.*.js", "static/icons/favicon.png"])
 def test_without_what_keeps_it_the_page_still_works(bare_page: Page, host: Host, file: str) -> None:
     for path in host.folder.glob(file):
         path.unlink()

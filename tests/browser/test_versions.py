@@ -407,7 +407,7 @@ def test_a_host_that_changes_while_the_page_is_being_kept(
     page.goto(f"{changing.url}#{HAND}")
     visit = Visit(page)
     assert visit.start()
-    wait_until(page, lambda: changing.asked.count("static/icons/favicon.svg") > 0)
+    wait_until(page, lambda: changing.asked.count("static/icons/favicon.png") > 0)
     one_version(visit.use())
     wait_until_stored(page)
     context.set_offline(True)
