@@ -52,7 +52,7 @@ def icon(drawing: str, corner: int, scale: float = 1) -> str:
 # the touch icon's corners itself. The tab's own is no svg: of that the browser makes a document,
 # while the page starts.
 PICTURES = (
-    ("favicon", 48, icon(one_stick(), 96)),
+    ("favicon", 32, icon(one_stick(), 96)),
     ("icon-192", 192, icon(two_sticks(), 112, 0.92)),
     ("icon-512", 512, icon(two_sticks(), 112, 0.92)),
     ("icon-maskable-512", 512, icon(two_sticks(), 0, 0.82)),

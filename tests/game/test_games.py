@@ -61,6 +61,13 @@ def test_refusal_outside_the_text_form(name: str) -> None:
     assert [problem.id for problem in result.problems] == [name]
 
 
+def test_a_hand_of_more_letters_than_are_kept_is_refused() -> None:
+    game = accepted(begin(WRC))
+    for letters, problems in ((400, []), (401, ["unfit_text"])):
+        event = Win((Won(0, 1, 30, 0, (), "1" * letters),), 1, None)
+        assert [problem.id for problem in legal.legal(game, event)] == problems
+
+
 def test_a_game_ends_before_its_text_is_too_long_to_be_read() -> None:
     game = accepted(begin(WRC))
     for _ in range(MOST_EVENTS):

@@ -16,6 +16,7 @@ from pyapp.learn.duel import (
 from pyapp.learn.kinds import answer_text
 from pyapp.screen.effects import Print
 from pyapp.screen.guide.practice.parts import practice_of
+from pyapp.screen.guide.practice.steps import KEPT
 from pyapp.screen.guide.room import printed
 from tests.kept.device import Disk
 from tests.screen.guide.guide_player import SITE, GuidePlayer
@@ -259,6 +260,8 @@ def test_what_one_tab_drops_does_not_come_back_with_what_another_adds() -> None:
     found = results_joined(texts[2], texts[1], texts[0])
     assert found is not None
     assert found.text == dump_results(read([more[0], more[2]]))
+    # Which of the texts of practice these are, the one tells that there is.
+    assert KEPT.kind.join("", texts[1], texts[0]) == results_joined("", texts[1], texts[0])
 
 
 def read(lines: list[str]) -> tuple[Duel, ...]:
