@@ -4,9 +4,9 @@ The bare page is PyScript on MicroPython as its documentation has it: one script
 text. Both come from the same server, which answers as GitHub Pages does, turn and turn about,
 in one browser, on a desktop, on a phone with 4G and on a phone with slow 4G. A cold visit has
 nothing stored; a warm one has everything and a tab of its own, Tenbou through its service worker
-and with its server out of reach; "again" is the same tab loaded once more, with the server there.
-"Paint" is the end of the first frame with anything in it, which has part of the
-picker; "picker" the start of the frame that has it whole, beside the frame with the bare page's
+and with its server out of reach; "again" is the same tab, which has come to rest, loaded once more
+with the server there. "Paint" is the end of the first frame with anything in it, which has part of
+the picker; "picker" the start of the frame that has it whole, beside the frame with the bare page's
 line. Run by `make bench`. With --language a third page is Tenbou in a browser of that language,
 beside Tenbou in English.
 """
@@ -62,6 +62,7 @@ NOTE_PICKER = """(() => {
 PAINTED = """performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
 
 
+REST = 2000  # milliseconds until a page that is ready has nothing more to do
 PAGES = ("bare", "tenbou")
 KINDS = ("cold", "warm", "again")
 
@@ -167,6 +168,7 @@ def visits(browser: Browser, profile: Profile, server: Server, name: str) -> lis
     if kept:
         page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     for _ in range(2):  # the code caches are filled by the second load
+        page.wait_for_timeout(REST)
         go(page, url)
     again = times(page)
     page.close()
