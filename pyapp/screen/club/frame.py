@@ -17,7 +17,7 @@ FRAME = (
     '<header id="club-top">%s<h1 id="club-title" tabindex="-1">%s</h1></header>'
     '<div id="club-note"></div><div id="club-room"></div>'
 )
-NOTE = '<p role="status">%s</p><p role="alert" class="error">%s</p>%s'
+NOTE = '<p role="status">%s</p><p role="alert" class="error">%s</p><div>%s</div>'
 BOX = '<label class="box"><span>%s</span><input id="club-%s" data-input="%s" value="%s" %s></label>'
 AREA = (
     '<label class="box"><span>%s</span><textarea id="club-%s" data-input="%s" data-most="%d"'

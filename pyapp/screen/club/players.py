@@ -44,17 +44,22 @@ def _room(say: Words) -> Html:
 
 
 def _asks(say: Words, asked: tuple[Met, ...], players: tuple[Player, ...]) -> Html:
-    """Ask of each new name that is near a known one whether it is the same."""
+    """Ask of each new name that is near a known one whether it is the same, and offer that one which
+    was taken for somebody is not.
+    """
     parts, names = [], {each.id: each.name for each in players}
     for at, each in enumerate(asked):
-        told = same(say, ((each.name, names.get(each.player, "")),)) if each.player else ""
-        near = [] if told else [near for near in players if near.id in each.near]
+        if each.player and each.player not in names:
+            continue  # whom an undo has taken out
+        near = [] if each.player else [near for near in players if near.id in each.near]
         ways = [
             control("same %d %s" % (at, near.id), say("club_is", name=near.name), "second")
             for near in near
         ]
         ways.append(control("other %d" % at, say("club_is_new"), "second"))
-        text = told or say("club_near", name=each.name)
+        text = say("club_near", name=each.name)
+        if each.player:
+            text = same(say, ((each.name, names[each.player]),))
         parts.append(html('<div class="ask" role="group"><p>%s</p>%s</div>', text, joined(ways)))
     return joined(parts)
 

@@ -60,6 +60,7 @@ def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organis
     assert at.evening.present.count(at.id("Li Na")) == at.evening.present.count(at.id("Jun")) == 1
     at.do("club undo")
     assert at.id("Sofia") not in at.evening.present
+    assert "Lina" not in at.html["club-asks"], "nobody of that name is known any more"
     at.do("club redo", "club other 1", "club other 0")
     assert (at.heard, "Taken as" in at.text) == ("1 player added.", False)
     assert [each.name for each in at.club.players][9:] == ["Li Na", "Lina", "sofia"]
