@@ -36,15 +36,10 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
     tables = [table for round_ in evening.plan for table in round_.tables]
     if [table for table in tables if len(table) != rules.players]:
         return problem("plan_table", 0, rules.players)
-    found: list[Evening] = []
     before = evening_of(club, evening.id)
-    for each in club.evenings:
-        if each.id != evening.id:
-            found.append(each)
-    place = len(found)
-    while place and (found[place - 1].date, found[place - 1].id) > (evening.date, evening.id):
-        place -= 1
-    club = club._replace(evenings=tuple(found[:place] + [evening] + found[place:]))
+    others = tuple([each for each in club.evenings if each.id != evening.id])
+    order = inserted(others, evening, lambda each: (each.date, each.id))
+    club = club._replace(evenings=order)
     shared = (evening.date, evening.chip, evening.prize)
     same = before is None or (before.date, before.chip, before.prize) == shared
     return club if same else _followed(club, evening)

@@ -6,7 +6,7 @@ the first dealer. Three levels of what is known of a game: its result alone (R),
 log with the tiles of wins (T).
 """
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
 from ..game.events import HANCHAN, Start
 from ..learn.dice import Dice
@@ -123,7 +123,7 @@ class Series(NamedTuple):
 if TYPE_CHECKING:
     from typing import TypeVar
 
-    RECORD = TypeVar("RECORD", Player, Evening, Result, Series)
+    RECORD = TypeVar("RECORD", Player, Evening, Result, Series, Penalty)
 
 
 class Club(NamedTuple):
@@ -158,15 +158,24 @@ def played(result: Result) -> "tuple[str, str, int, str, str]":
     return (result.date, result.evening, result.round, result.table, result.id)
 
 
-def inserted(results: "tuple[Result, ...]", result: Result) -> "tuple[Result, ...]":
-    """Put a result at its place among others, which are in order.
+def inserted(
+    records: "tuple[RECORD, ...]", record: "RECORD", by: "Callable[[Any], Any]" = played
+) -> "tuple[RECORD, ...]":
+    """Put a record at its place among others, which are in order.
 
     MicroPython's sort takes seconds for thousands that are in order already.
     """
-    place = len(results)
-    while place and played(results[place - 1]) > played(result):
+    place = len(records)
+    while place and by(records[place - 1]) > by(record):
         place -= 1
-    return results[:place] + (result,) + results[place:]
+    return records[:place] + (record,) + records[place:]
+
+
+def put(records: "tuple[RECORD, ...]", record: "RECORD") -> "tuple[RECORD, ...]":
+    """Put a record in the place of the one with its id, or behind all."""
+    if _by_id(records, record.id) is None:
+        return records + (record,)
+    return tuple([record if each.id == record.id else each for each in records])
 
 
 def player_of(club: Club, id_: str) -> Player | None:

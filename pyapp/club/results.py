@@ -15,7 +15,7 @@ from ..game.saved import dump, load
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
 from ..riichi.settle import STICK_POINTS
-from .records import Club, Placing, Result, evening_of, inserted, player_of
+from .records import Club, Placing, Result, evening_of, inserted, player_of, put
 from .texts import whole_reason
 
 MOST_RESULTS = 20000  # of a club: more than it plays in thirty years
@@ -177,8 +177,7 @@ def with_result(club: Club, result: Result) -> Club | Problem:
     more = tuple([each for each in ids if each not in evening.present])
     if more:
         there = evening._replace(present=evening.present + more)
-        found = [there if each.id == evening.id else each for each in club.evenings]
-        club = club._replace(evenings=tuple(found))
+        club = club._replace(evenings=put(club.evenings, there))
     return club._replace(results=inserted(others, result))
 
 

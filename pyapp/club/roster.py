@@ -8,7 +8,7 @@ from ..game.notation import PLAYERS, format_event, parse_event
 from ..game.saved import NAME, VERSION
 from ..kept.codec import pack, unpack
 from ..riichi.problem import Problem, problem
-from .records import Club, Evening, Player, Result, Round, fresh, player_of
+from .records import Club, Evening, Player, Result, Round, fresh, player_of, put
 from .texts import once, too_long, whole_name
 
 MOST_PLAYERS = 1000
@@ -191,8 +191,7 @@ def changed(club: Club, player: Player) -> Club | Problem:
     player = player._replace(
         name=whole_name(player.name), aliases=tuple([whole_name(each) for each in player.aliases])
     )
-    players = [player if each.id == player.id else each for each in club.players]
-    return club._replace(players=tuple(players))
+    return club._replace(players=put(club.players, player))
 
 
 def remembered(club: Club, id_: str, name: str) -> Club | Problem:

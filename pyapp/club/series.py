@@ -25,6 +25,7 @@ from .records import (
     Result,
     Series,
     player_of,
+    put,
     series_of,
 )
 from .results import placings
@@ -311,14 +312,8 @@ def with_series(club: Club, series: Series) -> Club | Problem:
         return problem("unknown_rule")
     if series.rule == BEST and series.best < 1:
         return problem("best_of_how_many")
-    others = [each for each in club.series if each.id != series.id]
-    found = club._replace(series=tuple(others + [series]))
-    if in_circle(found, series):
-        return problem("series_in_circle")
-    if len(others) == len(club.series):
-        return found
-    kept = [series if each.id == series.id else each for each in club.series]
-    return club._replace(series=tuple(kept))
+    club = club._replace(series=put(club.series, series))
+    return problem("series_in_circle") if in_circle(club, series) else club
 
 
 def without_series(club: Club, id_: str) -> Club:
@@ -343,9 +338,4 @@ def with_penalty(club: Club, penalty: Penalty) -> Club | Problem:
     reason = whole_reason(penalty.reason)
     if isinstance(reason, Problem):
         return reason
-    penalty = penalty._replace(reason=reason)
-    ids = [each.id for each in club.penalties]
-    if penalty.id not in ids:
-        return club._replace(penalties=club.penalties + (penalty,))
-    kept = [penalty if each.id == penalty.id else each for each in club.penalties]
-    return club._replace(penalties=tuple(kept))
+    return club._replace(penalties=put(club.penalties, penalty._replace(reason=reason)))

@@ -24,7 +24,6 @@ from ...club.tally import PEAKS, lane
 from ...riichi.text import Entry, parse_entry
 from ...words.lookup import capital
 from ...words.words import WINDS, Words
-from ..action import Action
 from ..app import App, Outcome
 from ..html import NOTHING, Html, html, joined, truth
 from ..menu.hands import small_hand
@@ -346,8 +345,4 @@ def _above(app: App) -> str:
     return "players" if part == FIGURES else "player/%s/figures/%s" % (id_, kind_)
 
 
-def _act(app: App, _action: Action) -> Outcome:
-    return Outcome(app, ())
-
-
-PAGE = Page(_title, _above, _act, _regions)
+PAGE = Page(_title, _above, lambda app, _action: Outcome(app, ()), _regions)

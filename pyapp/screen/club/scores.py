@@ -5,7 +5,6 @@ from ...club.records import Player, Result, result_of
 from ...game.game import Game
 from ...game.saved import load
 from ...words.words import Words
-from ..action import Action
 from ..app import App, Outcome
 from ..html import NOTHING, Html, html
 from ..region import Region
@@ -49,8 +48,6 @@ def _above(app: App) -> str:
     return "evening/%s/tables" % result.evening if result else ""
 
 
-def _act(app: App, _action: Action) -> Outcome:
-    return Outcome(app, ())
-
-
-PAGE = Page(lambda app: app.say("club_scores"), _above, _act, _regions)
+PAGE = Page(
+    lambda app: app.say("club_scores"), _above, lambda app, _action: Outcome(app, ()), _regions
+)
