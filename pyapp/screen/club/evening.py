@@ -19,7 +19,7 @@ from .page import Page
 from .penalties import penalties, take_penalty
 from .series import belonging
 from .standing import standing
-from .steps import changed, opened, path_of, state_of
+from .steps import changed, opened, path_of, state_of, taken
 
 STANDING, TABLES, PLAYERS = "", "tables", "players"
 FRAME = '%s<div id="club-evening"></div>'
@@ -52,7 +52,7 @@ def _act(app: App, action: Action) -> Outcome:
     if part == STANDING and action.verb == "extras":
         chip, prize = typed_extras(app, (evening.chip, evening.prize))
         found = with_evening(club, evening._replace(chip=chip, prize=prize))
-        return changed(app, found, app.say("club_changed"))
+        return taken(app, found, app.say("club_changed"), ("chip", "prize"))
     if part == STANDING:
         return take_penalty(app, action, evening)
     if action.verb == "there":

@@ -16,7 +16,7 @@ from .frame import ROOM, box, confirm, control, gone, select, switch
 from .games import GAMES
 from .page import Page
 from .state import KeptGame
-from .steps import changed, opened, path_of, state_of, typed, with_state
+from .steps import changed, opened, path_of, state_of, taken, typed, with_state
 
 NOBODY = Player("", "", (), False)
 
@@ -81,7 +81,7 @@ def _act(app: App, action: Action) -> Outcome:
     if action.verb == "rename":
         aliases = names_in(typed(app, "aliases", ", ".join(player.aliases)))
         new = player._replace(name=typed(app, "name", player.name), aliases=aliases)
-        return changed(app, renamed(club, new), say("club_changed"))
+        return taken(app, renamed(club, new), say("club_changed"), ("name", "aliases"))
     if action.verb == "guest":
         return changed(app, renamed(club, player._replace(guest=not player.guest)), "")
     if action.verb == "merge":

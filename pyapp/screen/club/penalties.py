@@ -8,7 +8,7 @@ from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from .frame import NUMBER, Date, box, control, folded, select
-from .steps import changed, state_of, typed, with_typed
+from .steps import changed, state_of, taken, typed
 
 THOUSAND = 1000
 
@@ -77,13 +77,8 @@ def take_penalty(app: App, action: Action, evening: Evening) -> Outcome:
     )
     found = with_penalty(club, new)
     names = ("who", "points", "reason")
-    app, effects = changed(
-        app, found, app.say("club_changed"), *[Fill("#club-" + name, "") for name in names]
-    )
-    if isinstance(found, Club):
-        for name in names:
-            app = with_typed(app, name, "")
-    return Outcome(app, effects)
+    fill = [Fill("#club-" + name, "") for name in names]
+    return taken(app, found, app.say("club_changed"), names, *fill)
 
 
 def number(text: str) -> int | None:

@@ -2,6 +2,7 @@
 
 from ..action import Action
 from ..app import App, Outcome
+from ..effects import Fill
 from ..files import too_long
 from ..region import Region
 from ..trail import CLUB, HAND
@@ -13,6 +14,7 @@ from .steps import is_coming, opened, overfull, path_of, state_of, turned, with_
 
 # What is asked of all evenings, or done to them.
 OF_ALL = ("backup", "restore", "take", "merge", "forget")
+MOST_DRAFTS = 200  # boxes of which it is known what was typed before their page was left
 
 
 def is_at(app: App) -> bool:
@@ -22,7 +24,17 @@ def is_at(app: App) -> bool:
 
 def left(app: App) -> App:
     """Show the Hand screen in the club's place."""
-    return opened(app, "")._replace(shown=HAND) if is_at(app) else app
+    return _turned_to(app, "").app._replace(shown=HAND) if is_at(app) else app
+
+
+def _turned_to(app: App, page: str) -> Outcome:
+    """Show a page, with what was typed there before it was left for another one."""
+    new, state, left_ = opened(app, page), state_of(app), app.shown
+    drafts = state.drafts + tuple([(left_,) + each for each in state.typed if is_at(app)])
+    found = {name: text for shown, name, text in drafts if shown == new.shown}
+    rest = tuple([each for each in drafts if each[0] != new.shown])[-MOST_DRAFTS:]
+    fill = tuple([Fill("#club-" + name, found[name]) for name in found])
+    return Outcome(with_state(new, typed=tuple(found.items()), drafts=rest), fill)
 
 
 def _page(app: App) -> Page:
@@ -64,7 +76,8 @@ def act(app: App, action: Action) -> Outcome:
     """Open a page, leave, take what is typed, or have the page do what is its own."""
     verb, what = action.verb, action.what
     if verb == "open":
-        return Outcome(opened(app, what), (FIND,) if what.split("/")[0] == "keeper" else ())
+        app, fill = _turned_to(app, what)
+        return Outcome(app, fill + ((FIND,) if what.split("/")[0] == "keeper" else ()))
     if verb == "leave":
         return Outcome(left(app), ())
     if not is_at(app):

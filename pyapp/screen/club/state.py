@@ -47,6 +47,7 @@ class ClubState(NamedTuple):
     whole: bool  # whether all has
     reading: int  # how often it was begun to read
     typed: tuple[tuple[str, str], ...]  # what stands in boxes, by their names
+    drafts: tuple[tuple[str, str, str], ...]  # what does in boxes of pages that were left, by both
     told: str  # what came of what was last asked for
     step: str  # what was told of the last step that changed the club
     wrong: str  # why it could not be done
@@ -59,4 +60,4 @@ class ClubState(NamedTuple):
     clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, False, 0, (), "", "", "", "", (), (), (), None, None, None)
+BEGIN = ClubState(EMPTY, False, False, 0, (), (), "", "", "", "", (), (), (), None, None, None)

@@ -81,6 +81,17 @@ def changed(app: App, club: "Club | Problem", told: str, *effects: Effect) -> Ou
     return with_club(with_state(app, past=past, future=()), club, told, *effects)
 
 
+def taken(
+    app: App, club: "Club | Problem", told: str, boxes: tuple[str, ...], *effects: Effect
+) -> Outcome:
+    """Take another state of the club as `changed` does, and with it what stands in these boxes."""
+    app, effects = changed(app, club, told, *effects)
+    state = state_of(app)
+    if not state.wrong:
+        app = with_state(app, typed=tuple([each for each in state.typed if each[0] not in boxes]))
+    return Outcome(app, effects)
+
+
 def with_club(app: App, club: Club, told: str, *effects: Effect) -> Outcome:
     """Take another state of the club, and have it kept."""
     before = state_of(app).club

@@ -12,7 +12,7 @@ from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from .frame import area, control, folded, lead
-from .steps import changed, state_of, typed, with_typed
+from .steps import changed, state_of, taken, typed
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div><div id="club-ways"></div>'
 CARD = '<section class="card table-card"><h%d>%s</h%d><ul>%s</ul>%s</section>'
@@ -33,8 +33,7 @@ def draw_seats(app: App, action: Action, evening: Evening) -> Outcome:
         if isinstance(found, Problem):
             return changed(app, found, "")
         told = app.say("club_plan_taken", n=len(found.plan))
-        outcome = changed(app, with_evening(club, found), told, Fill("#club-plan", ""))
-        return Outcome(with_typed(outcome.app, "plan", ""), outcome.effects)
+        return taken(app, with_evening(club, found), told, ("plan",), Fill("#club-plan", ""))
     if action.verb == "undraw" and evening.plan:
         found = evening._replace(plan=evening.plan[:-1])
         return changed(app, with_evening(club, found), app.say("club_undrawn"))

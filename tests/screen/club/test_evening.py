@@ -102,6 +102,47 @@ def test_a_name_that_is_too_long_is_refused_and_stays_in_its_box(at: Organiser) 
     assert (len(at.club.evenings), len(at.club.series)) == (1, 0)
 
 
+def test_what_is_typed_on_a_page_is_there_when_it_is_opened_again(at: Organiser) -> None:
+    at.type("names", "Noa\nMoe")
+    at.go("tables")
+    at.do("club draw", f"club open result/{at.evening.id}/1.1")
+    at.type("score0", "41200")
+    at.do(f"club open evening/{at.evening.id}/tables", f"club open result/{at.evening.id}/1.2")
+    assert "Σ 0 of 120,000" in at.text, "another table has nothing of it"
+    at.do("club leave", f"club open result/{at.evening.id}/1.1")
+    assert (at.asked(Fill), "Σ 41,200 of" in at.text) == (Fill("#club-score0", "41200"), True)
+    for seat, score in enumerate((30000, 18800, 30000), start=1):
+        at.type(f"score{seat}", str(score))
+    at.do("club save")
+    assert at.club.results[0].scores == (41200, 30000, 18800, 30000)
+    at.go("players")
+    assert Fill("#club-names", "Noa\nMoe") in at.effects
+    at.do(f"club open evening/{at.evening.id}/players", "club enter")
+    assert at.heard == "2 players added."
+    at.go("")
+    at.go("players")
+    assert Fill("#club-names", "") in at.effects
+    for _ in range(2):
+        at.do(f"club open result/{at.evening.id}/new")
+        assert "Σ 0 of 120,000" in at.text, "what was taken does not come again"
+        for seat, name in enumerate(("Ida", "Jun", "Marek", "Uma")):
+            at.do(f"club pick seat{seat} {at.id(name)}")
+            at.type(f"score{seat}", "30000")
+        at.go("players")
+        at.do(f"club open result/{at.evening.id}/new", "club save")
+    assert len(at.club.results) == 3
+
+
+def test_a_name_that_was_given_is_no_draft(at: Organiser) -> None:
+    page = f"club open names/{at.id('Ida')}"
+    at.do(page)
+    at.type("name", "Ida B")
+    at.do("club rename", "club open players", "club open", "club undo", page)
+    at.type("aliases", "I")
+    at.do("club rename")
+    assert at.club.players[0][1:3] == ("Ida", ("I",))
+
+
 def test_no_names_are_said_to_miss(at: Organiser) -> None:
     at.do("club enter")
     assert at.wrong == "Type at least one name."
@@ -343,10 +384,12 @@ def test_a_house_plays_for_chips_and_a_prize_for_busting() -> None:
     assert (at.heard, at.evening.chip, at.evening.prize) == ("Changed.", 1000, 10000)
     assert at.club.results[0].ended[0].points == plain[0].points + 5000
     assert Organiser(at.disk).club == at.club
+    at.do("club undo", "club extras")
+    assert at.evening.chip == 2000, "what was undone is typed no more"
     at.type("chip", "-5")
     at.do("club extras")
     assert at.wrong
-    assert at.evening.chip == 1000
+    assert at.evening.chip == 2000
 
 
 def test_where_no_house_plays_for_chips_nobody_is_asked(at: Organiser) -> None:
