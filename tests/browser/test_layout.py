@@ -129,7 +129,7 @@ RIICHI = {"off": "234m99p", "on": "234m99p,riichi", "refused": "234m99p,pon:555z
 
 def test_forced_colours_draw_off_on_and_refused_apart(page: Page, site_url: str) -> None:
     page.goto(site_url)
-    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector("html[data-complete]", state="attached")
     drawn = []
     for dark in (False, True):
         page.emulate_media(forced_colors="active", color_scheme="dark" if dark else "light")
@@ -174,7 +174,7 @@ def test_who_asks_for_more_contrast_has_it(page: Page, site_url: str) -> None:
 def test_forced_colours_leave_what_tools_tiles_and_places_say(page: Page, site_url: str) -> None:
     page.emulate_media(forced_colors="active")
     page.goto(f"{site_url}#234567m33456p67s,riichi")
-    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector("html[data-complete]", state="attached")
     on, off, refused = (
         page.evaluate(LINES, f'#tools [data-do="hand {name}"]')
         for name in ("riichi", "last_tile", "rinshan")
