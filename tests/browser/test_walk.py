@@ -89,7 +89,7 @@ WRITTEN = (*sorted(REASONS), "az-riichi")
 ENGLISH = LANGUAGES[0].tag
 WIDEST = "de"
 CLUB = ("Ida Zwo", "Jun Ott", "Marek Pym", "Bartholomäus-Maximilian Quo", "Uma Rix")
-NEAR = CLUB[0][:-1]
+NEAR, TAKEN = CLUB[0][:-1], CLUB[3].lower()
 # A game that is right, one that a stick misses and whose name is asked about, and no game.
 PASTED = (
     ",".join((*CLUB[:4], "30000", "41200", "18800", "30000"))
@@ -390,8 +390,11 @@ def club(walk: Walker) -> None:
     walk.touch("#club-chip=2000", "#club-prize=10000")
     walk.look("club: new evening")
     walk.touch("club begin", "#club-names=" + "\n".join(CLUB), "club enter")
-    walk.touch("#club-names=" + NEAR, "club enter", "?.ask")
-    walk.look("club: players, one asked about")
+    walk.touch("#club-names=" + NEAR + "\n" + TAKEN, "club enter", "?.ask + .ask")
+    walk.look("club: players, one asked about, one taken for another")
+    walk.touch("club undo", "?.undo + .undo")
+    walk.look("club: players, undone")
+    walk.touch("club redo")
     tab(walk, 1)
     walk.touch("club draw")
     walk.look("club: seats")
@@ -528,7 +531,7 @@ def test_every_screen_in_every_language(
     chromium: Browser, url_in: Callable[[str], str], tag: str
 ) -> None:
     with walking(
-        chromium, url_in(tag), tag, players=4, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
+        chromium, url_in(tag), tag, players=4, written=(*WRITTEN, *CLUB, NEAR, TAKEN, *PUPILS)
     ) as walk:
         walk.share = 1 if tag in (WIDEST, PSEUDO) else 3
         walk.longer = (ZOOMED,) if tag in ("de", "ja", "ru") else ()
@@ -542,7 +545,11 @@ def test_every_screen_at_every_size_in_both_colours(
 ) -> None:
     players = 4 if way in (game, club) else 0
     with walking(
-        chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
+        chromium,
+        site_url,
+        ENGLISH,
+        players=players,
+        written=(*WRITTEN, *CLUB, NEAR, TAKEN, *PUPILS),
     ) as walk:
         walk.sizes = HAND_SIZES if way in (hands, whole) else SIZES
         walk.longer = (SMALLEST, ZOOMED)
@@ -566,7 +573,7 @@ def test_every_terminology_where_it_has_least_room(
 @pytest.mark.parametrize("tag", [ENGLISH, PSEUDO])
 def test_a_game_of_three(chromium: Browser, url_in: Callable[[str], str], tag: str) -> None:
     with walking(
-        chromium, url_in(tag), tag, players=3, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
+        chromium, url_in(tag), tag, players=3, written=(*WRITTEN, *CLUB, NEAR, TAKEN, *PUPILS)
     ) as walk:
         walk.axe = tag == ENGLISH
         game(walk)
