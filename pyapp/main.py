@@ -89,11 +89,9 @@ def follow(done: Callable[[], None], fail: Callable[[Any], None]) -> None:
 
     def go(value: Any = None) -> None:
         try:
-            promise = steps.send(value)
+            steps.send(value).then(go).catch(fail)
         except StopIteration:
             done()
-        else:
-            promise.then(go).catch(fail)
 
     go()
 
