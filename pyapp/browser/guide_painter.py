@@ -81,23 +81,28 @@ class GuidePainter(RoomPainter):
     def draw(self, app: App, fresh: bool) -> None:
         """Write what differs, have in sight what is to be, and look again where time is told."""
         super().draw(app, fresh)
-        self.show_spot(guide_of(app).spot)
+        spot = self.sought(app)
+        if spot:
+            self.show_spot(spot)
         if self.timer is None and find("#practice-clock"):
             self.timer = window.setTimeout(lambda *_: self.tick(), SECOND)
 
     def begin_at_top(self, app: App) -> None:
-        """As every room, unless another spot is to be seen: each has the page laid out."""
-        spot = guide_of(app).spot
-        if not spot or spot is self.spot or not find(spot.focus):
+        """As every room, unless another spot comes to the top: each has the page laid out."""
+        spot = self.sought(app)
+        if not spot or spot.near:
             super().begin_at_top(app)
 
-    def show_spot(self, spot: Spot | None) -> None:
-        """Bring in sight what is to be, once it is there."""
-        element = find(spot.focus) if spot and spot is not self.spot else None
-        if spot and element:
-            self.spot = spot
-            dialogs.focus(element, window.JSON.parse(STILL if spot.near else "{}"))
-            find(spot.sight).scrollIntoView(window.JSON.parse(NEAREST if spot.near else "{}"))
+    def sought(self, app: App) -> Spot | None:
+        """Give the spot that is still to be brought in sight, once it is there."""
+        spot = guide_of(app).spot
+        return spot if spot and spot is not self.spot and find(spot.focus) else None
+
+    def show_spot(self, spot: Spot) -> None:
+        """Bring a spot in sight, with the focus there."""
+        self.spot = spot
+        dialogs.focus(find(spot.focus), window.JSON.parse(STILL if spot.near else "{}"))
+        find(spot.sight).scrollIntoView(window.JSON.parse(NEAREST if spot.near else "{}"))
 
     def tick(self) -> None:
         """Bring a clock up to the time, if it is still seen."""

@@ -33,7 +33,8 @@ def speak(text: str, language: str, missing: Callable[[], None]) -> None:
     if not voice:
         missing()
         return
-    said = window.SpeechSynthesisUtterance.new(text.replace("\u2011", "-"))
+    plain = text.replace("\u2011", "-")  # not every voice knows the hyphen that no line ends at
+    said = window.SpeechSynthesisUtterance.new(plain)
     said.voice, said.lang = voice, voice.lang
     window.speechSynthesis.cancel()
     window.speechSynthesis.speak(said)

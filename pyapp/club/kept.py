@@ -295,13 +295,12 @@ def _with_parts(result: Result, parts: list[str]) -> Result:
         field, _colon, text = part.partition(":")
         if field not in RARE:
             raise ValueError(part)
-        value = like = getattr(result, field)
+        like = getattr(result, field)
+        value = _read(text, like)
         if isinstance(like, tuple):
-            value = tuple([int(each) for each in text.split(",")])
+            value = tuple([number(each) for each in value])
             if [s for s in value if s not in seats] if field == "won" else len(value) != len(seats):
                 raise ValueError(part)
-        else:
-            value = _read(text, like)
         fields[field] = value
     return result._replace(**fields)
 

@@ -122,6 +122,7 @@ def test_what_is_damaged_is_refused() -> None:
         "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d 1/30000/1,2,3/1,2,3,4",
         "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - won:4",
         "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - chombo:1",
+        "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - chombo:1_0,0,0,0",
         "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - luck",
     ],
 )

@@ -24,13 +24,13 @@ from ...club.tally import PEAKS, lane
 from ...riichi.text import Entry, parse_entry
 from ...words.lookup import capital
 from ...words.words import WINDS, Words
-from ..app import App, Outcome
+from ..app import App
 from ..html import NOTHING, Html, html, joined, truth
 from ..menu.hands import small_hand
 from ..region import Region
 from ..trail import CLUB
 from .frame import ROOM, Date, entry, gone, listed, switch, tabs
-from .page import Page
+from .page import Page, shows
 from .series import kind
 from .standing import decimals, percent
 from .steps import path_of, state_of, typed
@@ -345,4 +345,4 @@ def _above(app: App) -> str:
     return "players" if part == FIGURES else "player/%s/figures/%s" % (id_, kind_)
 
 
-PAGE = Page(_title, _above, lambda app, _action: Outcome(app, ()), _regions)
+PAGE = Page(_title, _above, shows, _regions)

@@ -2,7 +2,8 @@
 
 from typing import Callable, NamedTuple
 
-from ..app import Act, App
+from ..action import Action
+from ..app import Act, App, Outcome
 from ..region import Region
 
 
@@ -13,3 +14,8 @@ class Page(NamedTuple):
     above: Callable[[App], str]  # the page to which its way back leads, "-" for the hand
     act: Act
     regions: Callable[[App], tuple[Region, ...]]
+
+
+def shows(app: App, _action: Action) -> Outcome:
+    """Do nothing: the act of a page that only shows something."""
+    return Outcome(app, ())

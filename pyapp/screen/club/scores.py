@@ -5,12 +5,12 @@ from ...club.records import Player, Result, result_of
 from ...game.game import Game
 from ...game.saved import load
 from ...words.words import Words
-from ..app import App, Outcome
+from ..app import App
 from ..html import NOTHING, Html, html
 from ..region import Region
 from ..trail import CLUB
 from .frame import ROOM, Date, gone
-from .page import Page
+from .page import Page, shows
 from .steps import path_of, state_of
 from .tables import where, with_places
 
@@ -48,6 +48,4 @@ def _above(app: App) -> str:
     return "evening/%s/tables" % result.evening if result else ""
 
 
-PAGE = Page(
-    lambda app: app.say("club_scores"), _above, lambda app, _action: Outcome(app, ()), _regions
-)
+PAGE = Page(lambda app: app.say("club_scores"), _above, shows, _regions)
