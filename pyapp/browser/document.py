@@ -8,6 +8,7 @@ from ..screen.action import Action, read
 
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
+STILL = '{"preventScroll": true}'  # what a focus that moves no page is called with
 
 
 def find(selector: str) -> Any:
@@ -49,7 +50,7 @@ def hold_focus() -> None:
 def _typed(region: Any) -> "list[tuple[str, str, str]]":
     """What was typed into the boxes of a region: by id, with what they held before that."""
     return [
-        (str(box.id), str(box.defaultValue), str(box.value))
+        (box.id, box.defaultValue, box.value)
         for box in region.querySelectorAll("input[id],textarea[id]")
         if box.value != box.defaultValue and box.type != "file"
     ]
@@ -99,11 +100,13 @@ class Written:
         if focused:
             region_id, name, do = focused
             region = find("#" + region_id)
-            same = find("#" + name) if name else None
-            same = same or region.querySelector('[data-do="%s"]' % do)
-            same = same or region.querySelector("h2[tabindex], button")
-            if same:
-                same.focus()
+            same = (
+                (name and find("#" + name))
+                or region.querySelector('[data-do="%s"]' % do)
+                or region.querySelector("h2[tabindex], button")
+            )
+            if same:  # a page that was scrolled away from a heading stays where it is
+                same.focus(None if do else window.JSON.parse(STILL))
             else:
                 hold_focus()
 

@@ -21,13 +21,13 @@ from ..screen.html import NOTHING
 from ..screen.trail import GUIDE
 from . import dialogs, store
 from .clipboard import link_to
-from .document import attempt, find
+from .document import STILL, attempt, find
 from .regions import Regions
 from .room_painter import Room, RoomPainter
 from .speech import has_voice
 
 SECOND = 1000  # milliseconds between two looks at a clock
-NEAREST, STILL = '{"block": "nearest"}', '{"preventScroll": true}'
+NEAREST = '{"block": "nearest"}'
 TOUCHES = ("pointerdown", "pointerup", "keydown")
 LONG_AGO = -1000.0  # milliseconds
 

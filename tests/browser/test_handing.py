@@ -112,6 +112,21 @@ def test_a_click_counts_though_its_sheet_is_drawn_anew_under_it(on: GamePlayer) 
         page.wait_for_function("(many) => window.shared.length === many", arg=presses)
 
 
+def test_the_sheet_stays_where_it_is_as_the_code_comes(on: GamePlayer) -> None:
+    """Else a touch on what stands further down meets something else."""
+    page, sheet = on.page, on.page.locator("#game-sheet")
+    page.set_viewport_size({"width": 360, "height": 560})
+    drawing: list[Route] = []
+    page.route("**/qr*.js", lambda route: drawing.append(route), times=1)
+    on.more("share")
+    held = awaited(page, drawing)
+    sheet.evaluate("(sheet) => { sheet.scrollTop = 60; }")
+    held.continue_()
+    expect(sheet.locator(".scan svg")).to_be_visible()
+    assert sheet.evaluate("(sheet) => sheet.scrollTop") == 60
+    expect(page.locator("#game-sheet-title")).to_be_focused()
+
+
 def test_the_other_mouse_button_asks_for_nothing_there(on: GamePlayer) -> None:
     page, link = on.page, on.page.locator('[data-do="game share link"]')
     on.more("share")
