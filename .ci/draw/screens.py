@@ -214,6 +214,9 @@ def open_screen(
 
 def main(only: list[str]) -> None:
     """Draw all screens, or only those that are named."""
+    strange = [each for each in only if not (each in (*STATES, *SCHEMES) or language(each))]
+    if wrong := [each for each in strange if not re.fullmatch(r"\d+x\d+", each)]:
+        sys.exit(f"{__doc__}\nNo screen, size, scheme or language: {' '.join(wrong)}\n")
     names = [name for name in STATES if name in only] or list(STATES)
     asked = [tuple(map(int, each.split("x"))) for each in only if re.fullmatch(r"\d+x\d+", each)]
     schemes = [scheme for scheme in SCHEMES if scheme in only] or SCHEMES

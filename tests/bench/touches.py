@@ -3,7 +3,8 @@
 Time is what the browser measures itself (event timing, in steps of 8 ms, what is under 16 counts
 as 8): of the events of a touch the longest, from the finger to the paint. Beside it stands the time
 to the end of the frame by the page's own clock, and the same of the first time in a visit, when
-what a touch needs may still be on its way. Of each touch the median counts. Run by `make touches`.
+what a touch needs may still be on its way. Of each touch the median counts. Before them stands what
+an empty page with one button takes here, below which no page comes. Run by `make touches`.
 """
 
 import argparse
@@ -15,7 +16,14 @@ from random import Random
 from typing import NamedTuple
 
 from browser import FLAGS, find_chromium
-from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from pyapp.game.saved import dump as dump_game
 from pyapp.learn.facts import FACT_IDS
@@ -40,11 +48,14 @@ PRESS = 60  # milliseconds the finger is down
 # Milliseconds from a touch to the next: the browser has told its times by then, and one at the same
 # spot is no half of a double tap.
 PAUSE = 400
+PRESSES = 20  # of the button of an empty page
 KEPT = "20261122120000000"
 # Milliseconds at most of the middle touch, of nine in ten and of all, by the slowing.
 BOUNDS = {SLOWED: (50, 80, 100), 1: (32, 32, 32)}
 TILES = 40  # of a tile, on the slow phone
 IDLE, STILL = 60, 20  # seconds that a page is left alone, and milliseconds that it may work in them
+BARE = """<!doctype html><meta name="viewport" content="width=device-width">
+<button data-do="count" onclick="this.textContent = 1 + +this.textContent">1</button>"""
 NOTE = """window.touched = { duration: 0, exact: 0 };
 new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries())
@@ -153,8 +164,8 @@ class Phone:
         self.browser: Browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         self.url, self.asked = url, asked
 
-    def page(self, steps: Walk) -> Page:
-        """A page in a context of its own, complete and stored."""
+    def context(self) -> BrowserContext:
+        """What the device has for pages of its own; its pages note the time of each touch."""
         context = self.browser.new_context(
             viewport=SCREEN,
             device_scale_factor=SHARP,
@@ -164,6 +175,18 @@ class Phone:
         )
         context.set_default_timeout(GUARD)
         context.add_init_script(NOTE)
+        return context
+
+    def bare(self) -> Page:
+        """An empty page with one button, for what the browser itself takes."""
+        page = self.context().new_page()
+        page.route("**", lambda route: route.fulfill(body=BARE, content_type="text/html"))
+        page.goto(self.url)
+        return page
+
+    def page(self, steps: Walk) -> Page:
+        """A page in a context of its own, complete and stored."""
+        context = self.context()
         if steps is GAME:
             kept = left(KEPT, self.game())
             context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)});")
@@ -217,6 +240,16 @@ def measured(phone: Phone, rate: int) -> tuple[Times, Times]:
 def median(times: list[Spent]) -> Spent:
     """The median of each of both."""
     return Spent(*(statistics.median(each) for each in zip(*times, strict=True)))
+
+
+def say_bare(phone: Phone, rate: int) -> None:
+    """Print what a touch takes on an empty page at this slowing."""
+    finger = Finger(phone.bare(), phone.asked.language)
+    finger.slow(rate)
+    times = [spent for _ in range(PRESSES) for _, spent in finger.walk((Named("", "count"),))]
+    duration, exact = median(times)
+    print(f"  an empty page, slowed {rate}x: {duration:.0f} ms, by its clock {exact:.1f}")
+    finger.page.context.close()
 
 
 def wanted(screen: str, steps: Walk, only: str) -> bool:
@@ -285,18 +318,24 @@ def traced(
 
 def idle(phone: Phone) -> None:
     """Print what a page that is left alone takes of the processor."""
+    say_idle("an empty page", phone.bare())
     places = (("Hand", HAND, "@"), ("Game", GAME, "game open"), ("Guide", GUIDE, "@guide"))
     for screen, steps, way in places:
         page = phone.page(steps)
         Finger(page, phone.asked.language).take(way)
-        page.wait_for_timeout(5000)  # what is done once the page is complete
-        devtools = page.context.new_cdp_session(page)
-        devtools.send("Performance.enable", {"timeDomain": "threadTicks"})  # not while others work
-        before = busy(devtools)
-        page.wait_for_timeout(1000 * IDLE)
-        spent = busy(devtools) - before
-        print(f"  {screen}, left alone for {IDLE} s: {spent:.0f} ms of work (target: {STILL})")
-        page.context.close()
+        say_idle(screen, page)
+
+
+def say_idle(screen: str, page: Page) -> None:
+    """Print what this page takes, and close it."""
+    page.wait_for_timeout(5000)  # what is done once the page is complete
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})  # not while others work
+    before = busy(devtools)
+    page.wait_for_timeout(1000 * IDLE)
+    spent = busy(devtools) - before
+    print(f"  {screen}, left alone for {IDLE} s: {spent:.0f} ms of work (target: {STILL})")
+    page.context.close()
 
 
 def busy(devtools: CDPSession) -> float:
@@ -327,6 +366,7 @@ def main() -> None:
                 profile(phone, rate)
         else:
             for rate in rates:
+                say_bare(phone, rate)
                 say(rate, *measured(phone, rate), asked.only)
         phone.browser.close()
     server.shutdown()
