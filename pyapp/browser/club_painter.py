@@ -5,12 +5,13 @@ from typing import Any, Callable
 from pyscript import document, window
 
 from ..screen.app import App, Step
-from ..screen.club import clock
+from ..screen.club import boxes, clock
 from ..screen.club.frame import SHELL
 from ..screen.club.room import act, address, coming, left, regions
 from ..screen.club.steps import begin
 from ..screen.region import Region
 from ..screen.trail import CLUB
+from . import store
 from .awake import Awake
 from .late import late
 from .moments import time_of_day
@@ -29,12 +30,30 @@ class ClubPainter(RoomPainter):
         super().__init__(drawn, step, paint)
         self.timer: Any = None  # as long as there is something to wait for
         self.awake = Awake(lambda: step(clock.stays_dark))
+        self.typed: boxes.Boxes = ()  # as it is kept
         document.addEventListener("visibilitychange", lambda event: self.tick())
 
     def begin(self) -> None:
         """Have the club begin."""
         self.step(begin)
+        self.begin_late()
         self.step(clock.begin(time_of_day))
+
+    def begin_late(self) -> None:
+        """Take what was typed before this visit."""
+        self.step(boxes.begin(store.read(boxes.BOXES)))
+
+    def style_came(self, *found: Any) -> None:
+        """Paint what waited for the style, and fill its boxes."""
+        super().style_came(*found)
+        self.step(boxes.fill)
+
+    def keep_boxes(self, app: App) -> None:
+        """Have the device keep what is typed and not taken yet."""
+        typed = boxes.boxes_of(app)
+        if typed != self.typed:
+            self.typed = typed
+            store.write(boxes.BOXES, boxes.dump(typed))
 
     def parts(self, app: App) -> tuple[Region, ...]:
         """What it shows, or that this is still to come."""
@@ -57,4 +76,5 @@ class ClubPainter(RoomPainter):
         if app.club:
             self.wait(app)
             self.awake.want(clock.is_on(app))
+            self.keep_boxes(app)
         super().paint(app)

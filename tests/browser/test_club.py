@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from pyapp.club.kept import dump
 from pyapp.club.records import Club
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import GUARD, SCREEN
+from tests.browser.host import GUARD, SCREEN, reload
 from tests.club.clubs import EVENING
 from tests.club.full import LOG, full
 from tests.conftest import NIGHT
@@ -215,6 +215,25 @@ def years() -> Club:
         for n in range(12)
     ]
     return club._replace(evenings=tuple(evenings), results=tuple(results))
+
+
+def test_what_is_half_typed_outlives_the_page(page: Page, site_url: str, tmp_path: Path) -> None:
+    """A phone ends a page that is not seen: who answers a message comes back to an empty one."""
+    at = Organiser(page, site_url)
+    at.begin("half typed")
+    at.touch("#menu", "club open")
+    file = tmp_path / "club.txt"
+    file.write_text(dump(full()._replace(results=())))
+    at.open_file("restore", file)
+    at.touch("#club-room [data-do^='club open evening/']")
+    page.goto(
+        f"{page.url.split('/tables')[0].split('/players')[0]}/new".replace("evening", "result")
+    )
+    at.write(score0="31200", remark="Jun came late, 小笠原")
+    reload(page)
+    expect(page.locator("#club-sum")).to_contain_text("31,200")
+    expect(page.locator("#club-score0")).to_have_value("31200")
+    expect(page.locator("#club-remark")).to_have_value("Jun came late, 小笠原")
 
 
 def test_files_are_read_whole_or_refused(page: Page, site_url: str, tmp_path: Path) -> None:

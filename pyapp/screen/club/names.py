@@ -90,7 +90,7 @@ def _act(app: App, action: Action) -> Outcome:
         games = state_of(app).games if action.what else ()
         app, effects = changed(opened(app, "players"), forgotten(club, player.id), "")
         # What was before must not come back by undoing.
-        app = with_state(app, past=(), future=(), told=say("club_forgotten"), games=None)
+        app = with_state(app, past=(), future=(), told=say("club_forgotten"), games=None, drafts=())
         texts = {each.id: each.text for each in games or ()}
         app, more = _renamed(app, dict(naming(texts, player)))
         return Outcome(app, effects + more)

@@ -2,10 +2,10 @@
 
 from ..action import Action
 from ..app import App, Outcome
-from ..effects import Fill
 from ..files import too_long
 from ..region import Region
 from ..trail import CLUB, HAND
+from .boxes import boxes_of, is_at, with_boxes
 from .frame import ROOM, frame, gone, note
 from .games import FIND
 from .page import Page
@@ -14,12 +14,6 @@ from .steps import is_coming, opened, overfull, path_of, state_of, turned, with_
 
 # What is asked of all evenings, or done to them.
 OF_ALL = ("backup", "restore", "take", "merge", "forget")
-MOST_DRAFTS = 200  # boxes of which it is known what was typed before their page was left
-
-
-def is_at(app: App) -> bool:
-    """Tell whether the club is shown."""
-    return app.shown.split("/")[0] == CLUB
 
 
 def left(app: App) -> App:
@@ -29,12 +23,7 @@ def left(app: App) -> App:
 
 def _turned_to(app: App, page: str) -> Outcome:
     """Show a page, with what was typed there before it was left for another one."""
-    new, state, left_ = opened(app, page), state_of(app), app.shown
-    drafts = state.drafts + tuple([(left_,) + each for each in state.typed if is_at(app)])
-    found = {name: text for shown, name, text in drafts if shown == new.shown}
-    rest = tuple([each for each in drafts if each[0] != new.shown])[-MOST_DRAFTS:]
-    fill = tuple([Fill("#club-" + name, found[name]) for name in found])
-    return Outcome(with_state(new, typed=tuple(found.items()), drafts=rest), fill)
+    return with_boxes(opened(app, page), boxes_of(app))
 
 
 def _page(app: App) -> Page:

@@ -12,7 +12,7 @@ from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
 from ..app import App, Effect, Outcome, Step
-from ..effects import After, FindAll, KeepText, Protect
+from ..effects import After, Fill, FindAll, KeepText, Protect
 from ..problems import Names, problem_text
 from ..trail import CLUB
 from .state import BEGIN, MOST_TYPED, ClubState
@@ -57,6 +57,11 @@ def with_typed(app: App, name: str, text: str) -> App:
     kept = tuple([each for each in state_of(app).typed if each[0] != name])
     app = with_state(app, typed=kept + ((name, text),), wrong="")
     return with_state(app, wrong=overfull(app))
+
+
+def filling(app: App) -> tuple[Fill, ...]:
+    """Write into the boxes of the page what stands in them: their html does not say it."""
+    return tuple([Fill("#club-" + name, text) for name, text in state_of(app).typed])
 
 
 def overfull(app: App) -> str:
@@ -201,12 +206,14 @@ def _read_on(app: App, reading: Reading) -> Outcome:
             parts += ((name, part),)
         at += 1
     rest = rest[at:]
+    fill: tuple[Fill, ...] = ()
     if not rest or (not state.known and len(parts) > SOON):  # those that the first page shows
         app, parts = _with_parts(app, base, list(parts), bad, not rest), ()
+        fill = filling(app)  # of boxes that come with it
     if not rest:
-        return Outcome(app, (After(0, _sum_ahead),))
+        return Outcome(app, fill + (After(0, _sum_ahead),))
     left = Reading(turn, base, rest, parts, bad)
-    return Outcome(app, (After(0, lambda app: _read_on(app, left)),))
+    return Outcome(app, fill + (After(0, lambda app: _read_on(app, left)),))
 
 
 def _with_parts(
