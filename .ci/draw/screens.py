@@ -227,7 +227,7 @@ def main(only: list[str]) -> None:
             for name in names:
                 for width, height in asked or SIZES:
                     shots = open_screen(browser, url, STATES[name], (width, height), tag)
-                    for scheme, page in zip(SCHEMES, shots, strict=False):
+                    for page, scheme in zip(shots, SCHEMES, strict=True):
                         if scheme in schemes:
                             page.screenshot(path=folder / f"{name}-{width}x{height}-{scheme}.png")
 
