@@ -46,7 +46,7 @@ def _begin(loop: Loop) -> None:
     loop.address.show()
     loop.paint()
     if at_game:
-        loop.do(Action(GAME, "open", ""))
+        loop.do(Action(GAME, "open", "again"))
     elif loop.expected:
         loop.expect_game()
     opening.tell_trouble(loop)

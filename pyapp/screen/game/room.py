@@ -7,7 +7,7 @@ from typing import Callable
 from ...game.events import AbortiveDraw, Chombo, Event, ExhaustiveDraw, Win
 from ...game.game import Game
 from ...game.hands import hand_of
-from ...riichi.hand import RON, TSUMO
+from ...riichi.hand import FULL, RON, TSUMO
 from ...riichi.rulebooks import rules_for
 from ...riichi.rules import changes_from, value_text
 from ...riichi.text import EMPTY, Entry
@@ -41,9 +41,9 @@ from .handing import (
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
 from .paper import print_sheet
 from .score_sheet import score_html
-from .seats import seat_of
+from .seats import seat_at, seat_of
 from .sheets import sheet_html
-from .state import TABLE, NoGame, OpenGame, Sheet, StartDraft, WinDraft, base
+from .state import TABLE, NoGame, OpenGame, Sheet, StartDraft, WinDraft, base, unknown
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
@@ -147,12 +147,18 @@ def _hand_again(app: App, entry: Entry) -> Outcome:
 # Coming and going
 
 
-def _open(app: App, _what: str) -> Outcome:
-    """From the Hand screen, or at the start."""
-    board = game_of(app).board
-    if isinstance(board, NoGame) and not board.sheet:
-        return _ask_start(_shown(app), _fresh_start(app))
-    return Outcome(_shown(app), ())
+def _open(app: App, what: str) -> Outcome:
+    """From the Hand screen, with the tiles that were asked for there, or "again" at the start."""
+    board, entry = game_of(app).board, app.entry
+    if isinstance(board, NoGame):
+        return (
+            Outcome(_shown(app), ()) if board.sheet else _ask_start(_shown(app), _fresh_start(app))
+        )
+    if isinstance(board.sheet, WinDraft) and entry.hand.size >= FULL and not (what or app.at_game):
+        winner = seat_at(base(board.game, board.sheet.place), entry.situation.seat)
+        if [each for each in board.sheet.wins if each.seat == winner and unknown(each)]:
+            board = _with_hand_of(app, board, entry) or board
+    return with_board(_shown(app), board)
 
 
 def _shown(app: App) -> App:
@@ -232,11 +238,18 @@ def _use(app: App, board: OpenGame, what: str) -> Outcome:
         return Outcome(app, ())
     game, seat = base(board.game, board.sheet.place), seat_of(board.game, what)
     entry = kept_seat(entry, game) if seat is None else held(entry, game, seat)
-    for by in (board.sheet.by,) if board.sheet.by else (RON, TSUMO):
-        after = take_hand(board, entry, by, app.say).state
+    after = _with_hand_of(app, board, entry)
+    return with_board(app, after) if after else _back_at_hand(put_hand(app, entry))
+
+
+def _with_hand_of(app: App, board: OpenGame, entry: Entry) -> NoGame | OpenGame | None:
+    """The win that is entered with that hand; None where it wins nothing so."""
+    by = board.sheet.by if isinstance(board.sheet, WinDraft) else ""
+    for each in (by,) if by else (RON, TSUMO):
+        after = take_hand(board, entry, each, app.say).state
         if not after.error:
-            return with_board(app, after)
-    return _back_at_hand(put_hand(app, entry))
+            return after
+    return None
 
 
 def _to_won_hand(app: App, board: OpenGame, what: str) -> Outcome:

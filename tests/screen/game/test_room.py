@@ -483,6 +483,52 @@ def test_a_hand_that_goes_into_an_earlier_deal_is_none_of_this_one(on: GamePlaye
     assert on_hand(on)[0] == "234567m33456p678s"
 
 
+def test_tiles_that_were_asked_for_are_in_the_win_on_coming_back(on: GamePlayer) -> None:
+    on.tap("riichi 1", "win", "winner 1", "from 0", "tiles 1")
+    on.do(
+        *[
+            f"hand tile {tile}"
+            for tile in [
+                "2m",
+                "3m",
+                "4m",
+                "5m",
+                "6m",
+                "7m",
+                "3p",
+                "3p",
+                "4p",
+                "5p",
+                "6p",
+                "6s",
+                "7s",
+                "8s",
+            ]
+        ]
+    )
+    on.tap("open")
+    assert "from the tiles" in on.sheet
+    on.tap("record")
+    assert on.game.scores == (26100, 33900, 30000, 30000)
+
+
+@pytest.mark.parametrize(
+    ("hand", "way"),
+    [
+        ("234567m33456p67s,riichi", "open"),  # a tile misses
+        (f"{WIN},seat:W", "open"),  # another one's
+        ("234m456p99p67s+8s,pon:222s,seat:S", "open"),  # wins nothing
+        (WIN, "open again"),  # the page is loaded again
+    ],
+)
+def test_other_tiles_are_offered_and_not_taken(on: GamePlayer, hand: str, way: str) -> None:
+    on.tap("win", "winner 1", "from 0", "tiles 1")
+    on.put_hand(hand)
+    on.tap(way)
+    assert "from the tiles" not in on.sheet
+    assert on.offers("use 1")
+
+
 def test_a_change_within_the_log_that_is_taken_back_brings_no_hand(on: GamePlayer) -> None:
     won(on, WIN)
     on.tap("from 3", "record", "sheet log", "insert 1")
