@@ -107,7 +107,8 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
         parts.append(html(fixed, told, say("game_from_tiles"), change))
     else:
         label = say("game_tiles_of", name=name)
-        tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)
+        shown = label if len(draft.wins) > 1 else say("game_tiles")
+        tiles = text_button("tiles %d" % seat, shown, "small", label)
         offered = _offer(say, game, offer, seat) if offer else NOTHING
         parts.append(html('<div class="by-tiles">%s%s</div>', offered, tiles))
         parts.append(_han(say, game, one))
