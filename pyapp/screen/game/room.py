@@ -156,9 +156,11 @@ def _open(app: App, what: str) -> Outcome:
         )
     if isinstance(board.sheet, WinDraft) and entry.hand.size >= FULL and not (what or app.at_game):
         winner = seat_at(base(board.game, board.sheet.place), entry.situation.seat)
-        if [each for each in board.sheet.wins if each.seat == winner and unknown(each)]:
-            board = _with_hand_of(app, board, entry) or board
-    return with_board(_shown(app), board)
+        asked = [each for each in board.sheet.wins if each.seat == winner and unknown(each)]
+        after = _with_hand_of(app, board, entry) if asked else None
+        if after:
+            return with_board(_shown(app), after)
+    return Outcome(_shown(app), ())
 
 
 def _shown(app: App) -> App:
