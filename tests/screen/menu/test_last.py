@@ -1,14 +1,18 @@
 """The last hands that won: kept by every way out of them, opened again, shared by tabs."""
 
+import re
+
 from pyapp.riichi.text import format_entry
 from pyapp.screen.action import HAND, Action
 from pyapp.screen.app import KeepHand
 from pyapp.screen.hand.last import FORMAT
 from pyapp.screen.hand.room import act, put_hand
+from pyapp.screen.menu.hands import small_hand
 from pyapp.screen.menu.last import last_of, regions
 from tests.entered import entry_of
 from tests.kept.device import Disk
 from tests.screen.apps import KeepingPlayer, app_of, drawn
+from tests.spoken import words
 
 A = format_entry(entry_of("234567m33456p67s+8s riichi"))
 B = format_entry(entry_of("456m99p56p+7p pon:555z chii:234s"))
@@ -83,6 +87,15 @@ def test_a_hand_is_opened_again_and_nothing_is_lost() -> None:
     assert format_entry(player.app.entry) == B
     player.do("page open hands", "page reopen 9")
     assert format_entry(player.app.entry) == B
+
+
+def test_a_hand_is_drawn_with_all_its_tiles_the_winning_one_marked() -> None:
+    drawn_hand = small_hand(words(), entry_of("99p67s+8s,pon:222s").hand).text
+    tiles = re.findall(r'href="#t(\w+)"', drawn_hand)
+    assert " ".join(tiles) == "9p 9p 6s 7s 8s 2s 2s 2s"
+    assert re.findall(r'class="tile won"[^>]*><use href="#t(\w+)"', drawn_hand) == ["8s"]
+    assert "seven of bamboo, eight of bamboo, two of bamboo" in drawn_hand
+    assert "won" not in small_hand(words(), entry_of("99p67s").hand).text
 
 
 def test_all_are_deleted_and_had_back() -> None:
