@@ -801,7 +801,7 @@ game_house = { $title }，自定义规则
 game_length = 对局长度
 game_hanchan = 半庄
 game_tonpuusen = 东风战
-game_points_line = 初始{ $start }，返点{ $back }，顺位马{ $uma }，头名赏{ $oka }。
+game_points_line = 初始{ $start }，返点{ $back }，顺位马{ $uma }，头名赏{ $oka }
 # No source.
 game_floating = 按浮家人数
 game_begin = 开始

@@ -805,7 +805,7 @@ game_house = { $title }，自訂規則
 game_length = 對局長度
 game_hanchan = 半莊
 game_tonpuusen = 東風戰
-game_points_line = 初始{ $start }，返點{ $back }，順位馬{ $uma }，頭名賞{ $oka }。
+game_points_line = 初始{ $start }，返點{ $back }，順位馬{ $uma }，頭名賞{ $oka }
 # No source.
 game_floating = 依浮家人數
 game_begin = 開始
