@@ -177,7 +177,7 @@
 -key_rinshan = Rinshan
 -key_chankan = Chankan
 -key_chankan_2 = Chankan verd.
--key_robs_nuki = Chankan Kita
+-key_robs_nuki = Ron auf Kita
 -key_nuki = Kita
 -key_nukis = Kita ×{ $n }
 -key_after_north = Nach Kita

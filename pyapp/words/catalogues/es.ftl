@@ -176,7 +176,7 @@
 -key_rinshan = Rinshan
 -key_chankan = Chankan
 -key_chankan_2 = Chankan cerrado
--key_robs_nuki = Chankan kita
+-key_robs_nuki = Ron a kita
 -key_nuki = Kita
 -key_nukis = Kita ×{ $n }
 -key_after_north = Tras kita

@@ -175,7 +175,7 @@
 -key_rinshan = Rinshan
 -key_chankan = Chankan
 -key_chankan_2 = Chankan caché
--key_robs_nuki = Chankan kita
+-key_robs_nuki = Ron sur kita
 -key_nuki = Kita
 -key_nukis = Kita ×{ $n }
 -key_after_north = Après kita

@@ -166,7 +166,7 @@
 -key_rinshan = 嶺上
 -key_chankan = 槍槓
 -key_chankan_2 = 暗槓 槍槓
--key_robs_nuki = 北 槍槓
+-key_robs_nuki = 抜き北 ロン
 -key_nuki = 北 抜き
 -key_nukis = 北 ×{ $n }
 -key_after_north = 嶺上

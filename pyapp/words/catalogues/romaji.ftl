@@ -101,7 +101,7 @@
 -key_rinshan = Rinshan
 -key_chankan = Chankan
 -key_chankan_2 = Chankan (ankan)
--key_robs_nuki = Chankan (pei)
+-key_robs_nuki = Ron (pei)
 -key_nuki = Pei nuki
 -key_nukis = Pei ×{ $n }
 -key_after_north = Rinshan

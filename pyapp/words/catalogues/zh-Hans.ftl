@@ -173,7 +173,7 @@
 # No source.
 -key_chankan_2 = 抢暗杠
 # No source.
--key_robs_nuki = 抢拔北
+-key_robs_nuki = 拔北荣和
 -key_nuki = 拔北
 -key_nukis = 拔北 ×{ $n }
 # No source.

@@ -173,7 +173,7 @@
 # No source.
 -key_chankan_2 = 搶暗槓
 # No source.
--key_robs_nuki = 搶拔北
+-key_robs_nuki = 拔北榮和
 -key_nuki = 拔北
 -key_nukis = 拔北 ×{ $n }
 # No source.
