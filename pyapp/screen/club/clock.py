@@ -244,12 +244,19 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     times = tuple([(name, tells(clock, now, name), extension(clock, name)) for name in tables])
     set_ = (_preset(app, clock, evening), _own(clock)) if tells(clock, now) == READY else None
     alarm = (say, clock.armed, clock.armed and not state.tried, state.dark, is_on(app))
+    face = _to_be(app, clock, evening) if set_ else clock
     return (
         Region("club-evening", "club-room", (True,), _frame),
-        Region("club-face", "club-evening", (say, state.time) + shown(clock, now), _face),
+        Region("club-face", "club-evening", (say, state.time) + shown(face, now), _face),
         Region("club-times", "club-evening", (say, clock._replace(told=0), set_, times), _times),
         Region("club-alarm", "club-evening", alarm, _alarm),
     )
+
+
+def _to_be(app: App, clock: Clock, evening: Evening) -> Clock:
+    """Set a clock to what is chosen; to what cannot be it is not set."""
+    preset = _chosen(app, clock, evening)
+    return clock if isinstance(preset, Problem) else set_to(preset)
 
 
 def _frame(known: bool) -> Html:

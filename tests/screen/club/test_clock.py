@@ -94,6 +94,17 @@ def test_the_rulebook_proposes_a_preset_and_one_s_own_is_checked(at: Timekeeper)
     assert at.at_minute(35) == ["gong", "Finish this hand, then one more."]
 
 
+def test_before_it_starts_its_face_shows_what_is_chosen(at: Timekeeper) -> None:
+    assert "90:00" in at.html["club-face"]
+    for preset, face in (("75", "75:00"), ("60", "60:00"), ("own", "90:00")):
+        at.do(f"club pick preset {preset}")
+        assert face in at.html["club-face"]
+    at.type("minutes_long", "40")
+    assert "40:00" in at.html["club-face"]
+    at.type("minutes_long", "")
+    assert "90:00" in at.html["club-face"], "as nothing can be set to it"
+
+
 def test_what_is_left_and_the_time_of_day_are_seen(at: Timekeeper) -> None:
     run(at, "ema")
     at.minutes = 10.5
