@@ -66,7 +66,7 @@ def local_of(part: str) -> "House | None":
     row = LOCAL_ROW.get(name)
     if row is None or len(said) not in (0, 2):
         return None
-    worths = [_worth(text) for text in said]
+    worths = [_WORTH.get(text) for text in said]
     closed, open_ = worths or (row.closed, row.open)
     if closed is None or open_ is None or not (closed or open_):
         return None
@@ -85,9 +85,7 @@ def worth_text(worth: int) -> str:
     return str(worth) if worth >= 0 else "Y" * -worth
 
 
-def _worth(text: str) -> "int | None":
-    worths = [each for each in range(DOUBLE, MOST + 1) if worth_text(each) == text]
-    return worths[0] if worths else None
+_WORTH = {worth_text(worth): worth for worth in range(DOUBLE, MOST + 1)}
 
 
 _READ: "dict[tuple[str, ...], list[House]]" = {}  # each value of the rule, once

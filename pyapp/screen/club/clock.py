@@ -123,10 +123,8 @@ def done(app: App, action: Action, evening: Evening) -> Outcome:
         return Outcome(app, ())
     clock, verb, what, now = state.clock, action.verb, action.what, _now(app)
     if verb == "start":
-        preset = _chosen(app, clock, evening)
-        if isinstance(preset, Problem):
-            return refused(app, preset)
-        return _set(app, begun(set_to(preset)._replace(armed=clock.armed), now))
+        to_be = _as_chosen(app, clock, evening)
+        return refused(app, to_be) if isinstance(to_be, Problem) else _set(app, begun(to_be, now))
     if verb == "pause":
         return _set(app, resumed(clock, now) if clock.paused else paused(clock, now))
     if verb == "reset":
@@ -146,14 +144,16 @@ def _spoken(app: App, text: str) -> Speak:
     return Speak(text, app.say.language, None)
 
 
-def _chosen(app: App, clock: Clock, evening: Evening) -> "Preset | Problem":
-    """Give the preset that is chosen."""
+def _as_chosen(app: App, clock: Clock, evening: Evening) -> "Clock | Problem":
+    """Set a clock to what is chosen."""
     id_ = _preset(app, clock, evening)
-    if id_ != OWN:
-        return {each.id: each for each in PRESETS}[id_]
-    texts = [typed(app, name, before) for name, before in _own(clock)]
-    minutes, left_, more = [int(text) if text.isdigit() else -1 for text in texts]
-    return own(minutes, left_, more)
+    presets = [each for each in PRESETS if each.id == id_]
+    if presets:
+        preset: Preset | Problem = presets[0]
+    else:
+        texts = [typed(app, name, before) for name, before in _own(clock)]
+        preset = own(*[int(text) if text.isdigit() else -1 for text in texts])
+    return preset if isinstance(preset, Problem) else set_to(preset)._replace(armed=clock.armed)
 
 
 def _preset(app: App, clock: Clock, evening: Evening) -> str:
@@ -244,19 +244,14 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     times = tuple([(name, tells(clock, now, name), extension(clock, name)) for name in tables])
     set_ = (_preset(app, clock, evening), _own(clock)) if tells(clock, now) == READY else None
     alarm = (say, clock.armed, clock.armed and not state.tried, state.dark, is_on(app))
-    face = _to_be(app, clock, evening) if set_ else clock
+    to_be = _as_chosen(app, clock, evening) if set_ else clock
+    face = clock if isinstance(to_be, Problem) else to_be
     return (
         Region("club-evening", "club-room", (True,), _frame),
         Region("club-face", "club-evening", (say, state.time) + shown(face, now), _face),
         Region("club-times", "club-evening", (say, clock._replace(told=0), set_, times), _times),
         Region("club-alarm", "club-evening", alarm, _alarm),
     )
-
-
-def _to_be(app: App, clock: Clock, evening: Evening) -> Clock:
-    """Set a clock to what is chosen; to what cannot be it is not set."""
-    preset = _chosen(app, clock, evening)
-    return clock if isinstance(preset, Problem) else set_to(preset)
 
 
 def _frame(known: bool) -> Html:
