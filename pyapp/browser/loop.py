@@ -75,6 +75,7 @@ class Loop:
         self.places: dict[str, RoomPainter] = {}  # those of IMAGES that have come
         self.wanted = ""  # the address of one of PAGED as long as that has not
         self.expected = bool(store.open_game())  # whether a game is still to be read
+        self.returns = False  # whether its board is shown then, if nothing else is asked for
         self.drawn: Regions | None = None  # once there is a region
         self.opened = ""  # the sheet that is painted
         self.behind = False  # whether the hand behind it is still to be painted
@@ -100,6 +101,8 @@ class Loop:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
         if action.room not in PAGED:
             self.wanted = ""
+        if action.room not in (HAND, GAME):
+            self.stay()
         if action.room == HAND and self.app.room in PAGED:
             return
         if self.comes(action):
@@ -249,9 +252,18 @@ class Loop:
         return app
 
     def expect_game(self) -> None:
-        """Read the game that was open, once that can be done: its players sit round the hand."""
-        if not self.here(GAME):
-            self.begin(GAME, self.expect_game)
+        """Read the game that was open, once that can be done: its players sit round the hand, or
+        its board is shown.
+        """
+        if (self.here(GAME) or self.begin(GAME, self.expect_game)) and self.returns:
+            self.returns = False
+            self.do(Action(GAME, "open", "again"))
+
+    def stay(self) -> None:
+        """Something else is asked for before the board has come: it is not shown."""
+        if self.returns:
+            self.returns = False
+            store.write(store.VIEW, HAND)
 
     # Words
 

@@ -87,8 +87,10 @@ def _show_link(loop: Loop) -> None:
     to_guide = text.split("/")[0] in IMAGES
     if not read(str(window.history.state)):
         trail.now, trail.deep = trail.now if to_guide else linked(trail.now), ()
-    if loop.app.at_game and text not in ("", address.hand):
-        loop.become(loop.app._replace(shown=HAND))
+    if text not in ("", address.hand):
+        loop.stay()
+        if loop.app.at_game:
+            loop.become(loop.app._replace(shown=HAND))
     if not to_guide:
         loop.become(loop.without_guide())
     open_address(loop)

@@ -4,7 +4,7 @@ from typing import Any, Iterator
 
 from pyscript import document, window
 
-from ..screen.action import GAME, HAND, Action, read
+from ..screen.action import GAME, read
 from ..screen.trail import screen
 from . import opening, store
 from .document import asked
@@ -39,15 +39,12 @@ def start() -> Iterator[None]:
 def _begin(loop: Loop) -> None:
     """Show the game if it was shown, and what was kept."""
     path = loop.address.trail.now
-    at_game = screen(path) == GAME if path else store.shows_game()
-    at_game = at_game and fragment() in ("", loop.address.hand)
-    if store.shows_game() and not at_game:
-        store.write(store.VIEW, HAND)
+    loop.returns = screen(path) == GAME if path else store.shows_game()
+    if fragment() not in ("", loop.address.hand):
+        loop.stay()
     loop.address.show()
     loop.paint()
-    if at_game:
-        loop.do(Action(GAME, "open", "again"))
-    elif loop.expected:
+    if loop.returns or loop.expected:
         loop.expect_game()
     opening.tell_trouble(loop)
     opening.take_earlier_hand(loop)

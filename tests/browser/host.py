@@ -188,12 +188,17 @@ def show(page: Page, fragment: str) -> None:
 
 
 def reload(page: Page) -> None:
-    """Load the page again. Where its history moves at that moment, the browser drops the wish: then
-    it is asked again.
+    """Load the page again."""
+    insist(page.reload)
+
+
+def insist(load: Callable[[], object]) -> None:
+    """Load a page. Where the history of the one before moves at that moment, the browser drops the
+    wish: then it is asked again.
     """
     for turn in range(10):
         try:
-            page.reload()
+            load()
             return
         except Error as error:
             if "ERR_ABORTED" not in error.message or turn == 9:

@@ -1,6 +1,7 @@
 """Which language the page speaks, when its words come, and that a change of it loses nothing."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.device import beside
-from tests.browser.host import Host, Phone, awaited, hold, reload, wait_until_stored
+from tests.browser.host import Host, Phone, awaited, hold, insist, reload, wait_until_stored
 from tests.browser.shifts import moved, watch
 from tests.conftest import NIGHT
 from tests.spoken import words
@@ -48,7 +49,7 @@ def speak(chromium: Browser) -> Iterator[Speak]:
 
 def ready(page: Page, url: str = "") -> Page:
     if url:
-        page.goto(url)
+        insist(partial(page.goto, url))
     page.wait_for_selector(READY, state="attached")
     return page
 

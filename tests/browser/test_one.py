@@ -4,12 +4,14 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.board import ECHO, SIZES, at_every_size, begun
+from tests.browser.device import left
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player, rest
-from tests.browser.host import back, followed, forward, reload, resize
+from tests.browser.host import awaited, back, followed, forward, hold, reload, resize, show
+from tests.browser.places import game_of
 from tests.browser.questions import OVERLAP, SIDEWAYS
 from tests.conftest import NIGHT
 from tests.game_text import WIN, event
@@ -373,3 +375,36 @@ def test_a_question_mark_shows_the_keys(on: GamePlayer) -> None:
         expect(page.locator("#sheet-title")).to_be_focused()
         back(page)
         shows(page, where)
+
+
+# Before the board has come
+
+
+FIRST: dict[str, tuple[Callable[[Page], None], str]] = {
+    "nothing": (lambda page: None, "#game"),
+    "a hand": (lambda page: show(page, "123m"), "#hand .tile"),
+    "a page": (lambda page: show(page, "guide/yaku/chanta"), "#guide-room > *"),
+    "the menu": (lambda page: page.click("#menu"), "#sheet[open]"),
+}
+
+
+@pytest.mark.parametrize("what", FIRST)
+def test_what_is_opened_before_the_board_has_come_stays(
+    chromium: Browser, site_url: str, what: str
+) -> None:
+    opens, shown = FIRST[what]
+    context = chromium.new_context(service_workers="block")
+    kept = left("20261122120000000", game_of("Ann", "Bob", "Cid", "Dee"), GAME)
+    context.add_init_script(f"Object.assign(localStorage, {kept!r});")
+    page = context.new_page()
+    held = hold(page, "**/pyapp-game.*")
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    game = awaited(page, held)
+    opens(page)
+    game.continue_()
+    page.wait_for_selector("html[data-board]", state="attached")
+    page.wait_for_function("() => document.querySelectorAll('#seat small').length === 4")
+    expect(page.locator(shown).first).to_be_visible()
+    expect(page.locator("#game")).to_be_visible(visible=what == "nothing")
+    context.close()
