@@ -305,11 +305,14 @@ def touched(group: str) -> Seen:
     rooms, starts = STARTS[group]
     seen = Seen({}, set())
     met: set[str] = set()
+    looked_at: set[str] = set()
     ways = [(start, start.way) for start in starts]
     for start, path in ways:
         parts, asked = after(start, path)
         seen.digests[f"{group} | {start.name} | {' '.join(path[-1:])}"] = digest(parts, asked)
-        seen.texts.update(text for id, part in parts.items() if id for text in said(part))
+        new = {part for id, part in parts.items() if id} - looked_at
+        looked_at |= new
+        seen.texts.update(text for part in new for text in said(part))
         for each in controls(parts):
             alike = ALIKE.sub("#", each)
             if each.split(" ")[0] in rooms and alike not in met:

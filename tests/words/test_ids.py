@@ -28,14 +28,15 @@ FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def nodes(path: Path) -> list[ast.AST]:
+    """All that a file consists of."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
-def about_code(module: ast.Module) -> set[ast.AST]:
+def about_code(path: Path) -> set[ast.AST]:
     """The strings that speak of the code itself: docstrings, types, names of records."""
     found: set[ast.AST] = set()
-    for node in ast.walk(module):
+    for node in nodes(path):
         parts: list[ast.AST | None] = []
         if isinstance(node, ast.Module | ast.ClassDef | FUNCTION) and node.body:
             first = node.body[0]
@@ -57,11 +58,10 @@ def about_code(module: ast.Module) -> set[ast.AST]:
 @cache
 def texts(path: Path) -> list[tuple[int, str]]:
     """The strings of a file that are not about the code, with their lines."""
-    module = tree(path)
-    about = about_code(module)
+    about = about_code(path)
     return [
         (node.lineno, node.value)
-        for node in ast.walk(module)
+        for node in nodes(path)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in about
     ]
 
@@ -109,7 +109,7 @@ def test_no_words_that_nobody_says() -> None:
 def spoken() -> Iterator[tuple[str, ast.Call, str]]:
     """Each `say("id", …)` of the code, also of a title or a chain, and where it stands."""
     for path in PLAYERS_CODE:
-        for node in ast.walk(tree(path)):
+        for node in nodes(path):
             match node:
                 case ast.Call(func, [ast.Constant(str(id)), *_]) if SAYS.fullmatch(
                     ast.unparse(func)
