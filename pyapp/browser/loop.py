@@ -53,6 +53,7 @@ class Ahead(NamedTuple):
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
 PAGED = (GUIDE, CLUB)  # what lies over hand and board, page by page
 IMAGES = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE, GAME: GAME_IMAGE}  # what has to be asked for
+RETURN = Action(GAME, "open", "again")  # to the board that was shown before
 
 
 class Loop:
@@ -61,7 +62,7 @@ class Loop:
     def __init__(self) -> None:
         self.written = Written()
         self.hand = HandPainter(self.written)
-        self.address = Address(lambda: self.app, lambda: self.wanted or self.page_address())
+        self.address = Address(lambda: self.app, self.page_address)
         self.effects = Effects(self.written, self.step, self.address.show)
         self.note = self.effects.note
         say = first_words()
@@ -73,9 +74,8 @@ class Loop:
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.places: dict[str, RoomPainter] = {}  # those of IMAGES that have come
-        self.wanted = ""  # the address of one of PAGED as long as that has not
+        self.wish: Action | None = None  # what is done once its room has come
         self.expected = bool(store.open_game())  # whether a game is still to be read
-        self.returns = False  # whether its board is shown then, if nothing else is asked for
         self.drawn: Regions | None = None  # once there is a region
         self.opened = ""  # the sheet that is painted
         self.behind = False  # whether the hand behind it is still to be painted
@@ -99,10 +99,7 @@ class Loop:
 
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
-        if action.room not in PAGED:
-            self.wanted = ""
-        if action.room not in (HAND, GAME):
-            self.stay()
+        self.give_up()
         if action.room == HAND and self.app.room in PAGED:
             return
         if self.comes(action):
@@ -206,22 +203,25 @@ class Loop:
         room = action.room
         if self.here(room):
             return False
-        if room in PAGED:
-            self.wanted = "/".join((room, action.what)) if action.what else room
         if self.begin(room, lambda: self.come_to(action)):
-            self.wanted = ""
             return False
-        if room in PAGED:
+        self.wish = action
+        if action != RETURN:
             self.note(self.say("guide_coming"), True)
         return True
 
     def come_to(self, action: Action) -> None:
-        """A room has come: do what it was asked for, open a page if that is still wanted."""
-        if action.room not in PAGED:
+        """A room has come: do what it was asked for, unless something else was since."""
+        if self.wish == action:
+            if action != RETURN:
+                self.note("")
             self.do(action)
-        elif self.wanted:
-            self.note("")
-            self.do(action)
+
+    def give_up(self) -> None:
+        """Something else is asked for before a room has come: it is not shown when it does."""
+        if self.wish and self.wish.room == GAME:
+            store.write(store.VIEW, HAND)
+        self.wish = None
 
     def begin(self, room: str, again: Callable[[], None]) -> bool:
         """Whether a room could begin; if it has not come, `again` is called when it has."""
@@ -252,18 +252,9 @@ class Loop:
         return app
 
     def expect_game(self) -> None:
-        """Read the game that was open, once that can be done: its players sit round the hand, or
-        its board is shown.
-        """
-        if (self.here(GAME) or self.begin(GAME, self.expect_game)) and self.returns:
-            self.returns = False
-            self.do(Action(GAME, "open", "again"))
-
-    def stay(self) -> None:
-        """Something else is asked for before the board has come: it is not shown."""
-        if self.returns:
-            self.returns = False
-            store.write(store.VIEW, HAND)
+        """Read the game that was open, once that can be done: its players sit round the hand."""
+        if not self.here(GAME):
+            self.begin(GAME, self.expect_game)
 
     # Words
 
@@ -394,7 +385,7 @@ class Loop:
     def is_coming(self) -> bool:
         """Whether something that is to be shown is still to come."""
         to_open = self.app.sheet != "" and not self.opened
-        return (self.expected and not self.here(GAME)) or to_open or self.wanted != ""
+        return (self.expected and not self.here(GAME)) or to_open or bool(self.wish)
 
     def idle(self) -> None:
         """What can wait until the tap is on the screen: storing."""
@@ -419,7 +410,10 @@ class Loop:
         store.leave()
 
     def page_address(self) -> str:
-        """The address of the page of the Guide or the club that is shown, "" for none."""
+        """The address of the page of the Guide or the club that is shown or comes, "" for none."""
+        wish = self.wish
+        if wish and wish.room in PAGED:
+            return (wish.room + "/" + wish.what).rstrip("/")
         place = self.places.get(self.app.room)
         return place.room.address(self.app) if place else ""
 

@@ -88,7 +88,7 @@ def _show_link(loop: Loop) -> None:
     if not read(str(window.history.state)):
         trail.now, trail.deep = trail.now if to_guide else linked(trail.now), ()
     if text not in ("", address.hand):
-        loop.stay()
+        loop.give_up()
         if loop.app.at_game:
             loop.become(loop.app._replace(shown=HAND))
     if not to_guide:

@@ -4,13 +4,13 @@ from typing import Any, Iterator
 
 from pyscript import document, window
 
-from ..screen.action import GAME, read
+from ..screen.action import GAME, HAND, read
 from ..screen.trail import screen
 from . import opening, store
 from .document import asked
 from .gestures import Gestures
 from .late import then
-from .loop import Loop, arrived
+from .loop import RETURN, Loop, arrived
 from .trail import fragment
 
 
@@ -39,12 +39,15 @@ def start() -> Iterator[None]:
 def _begin(loop: Loop) -> None:
     """Show the game if it was shown, and what was kept."""
     path = loop.address.trail.now
-    loop.returns = screen(path) == GAME if path else store.shows_game()
-    if fragment() not in ("", loop.address.hand):
-        loop.stay()
+    at_game = screen(path) == GAME if path else store.shows_game()
+    if at_game and fragment() not in ("", loop.address.hand):
+        at_game = False
+        store.write(store.VIEW, HAND)
     loop.address.show()
     loop.paint()
-    if loop.returns or loop.expected:
+    if at_game:
+        loop.do(RETURN)
+    if loop.expected:
         loop.expect_game()
     opening.tell_trouble(loop)
     opening.take_earlier_hand(loop)

@@ -80,17 +80,18 @@ def slow_page(chromium: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.mark.parametrize(("room", "shown"), [("guide", HOME), ("game", "#game-sheet")])
 def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
-    slow_page: Page, site_url: str
+    slow_page: Page, site_url: str, room: str, shown: str
 ) -> None:
-    held = hold(slow_page, "**/pyapp-guide.*")
+    held = hold(slow_page, f"**/pyapp-{room}.*")
     start(slow_page, site_url)
     slow_page.click("#menu")
-    slow_page.click('#sheet [data-do="guide open"]')
+    slow_page.click(f'#sheet [data-do="{room} open"]')
     expect(slow_page.locator("#note")).to_contain_text("Loading")
     awaited(slow_page, held).abort()
     awaited(slow_page, held, 2).continue_()
-    expect(slow_page.locator(HOME)).to_be_visible()
+    expect(slow_page.locator(shown)).to_be_visible()
     expect(slow_page.locator("#note")).to_have_text("")
 
 

@@ -382,6 +382,7 @@ def test_a_question_mark_shows_the_keys(on: GamePlayer) -> None:
 
 FIRST: dict[str, tuple[Callable[[Page], None], str]] = {
     "nothing": (lambda page: None, "#game"),
+    "a tile": (lambda page: page.click('#picker [data-tile="1m"]'), "#hand .tile"),
     "a hand": (lambda page: show(page, "123m"), "#hand .tile"),
     "a page": (lambda page: show(page, "guide/yaku/chanta"), "#guide-room > *"),
     "the menu": (lambda page: page.click("#menu"), "#sheet[open]"),

@@ -1679,7 +1679,7 @@ club_evening = Evening
 club_evenings = Evenings
 club_evening_more = Players: { $players }, games: { $games }
 club_none = No evenings yet. Start one: name it, add who is there, draw the seats and type the results.
-club_private = Everything stays on this device. Of people only names are stored, and anyone can be forgotten.
+club_private = Everything stays on this device. Players are stored by name only, and anyone can be forgotten.
 club_known = { $n ->
     [one] { $n } player known
    *[other] { $n } players known
