@@ -5,6 +5,7 @@ import socket
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import names
 from browser import FLAGS, find_chromium
@@ -39,6 +40,8 @@ SHOW = """(to) => new Promise(async (done) => {
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = to;
 })"""
+DROPPED = ("ERR_ABORTED", "Unable to capture screenshot")  # what the browser says of that
+FOUND = TypeVar("FOUND")
 # As a control that asks for that would, wherever the page is.
 ASK = """(what) => {
     const it = document.body.appendChild(document.createElement("button"));
@@ -192,17 +195,17 @@ def reload(page: Page) -> None:
     insist(page.reload)
 
 
-def insist(load: Callable[[], object]) -> None:
-    """Load a page. Where the history of the one before moves at that moment, the browser drops the
-    wish: then it is asked again.
+def insist(ask: Callable[[], FOUND]) -> FOUND:
+    """Ask for a page, or a picture of it; again where the browser drops the wish, as it does for a
+    page while the history of the one before moves.
     """
-    for turn in range(10):
+    for _ in range(9):
         try:
-            load()
-            return
+            return ask()
         except Error as error:
-            if "ERR_ABORTED" not in error.message or turn == 9:
+            if not any(each in error.message for each in DROPPED):
                 raise
+    return ask()
 
 
 def hold(page: Page, pattern: str) -> list[Route]:

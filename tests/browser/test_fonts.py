@@ -6,6 +6,7 @@ import fonts
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.host import insist
 from tests.browser.ink import LINES
 
 LATIN = "DejaVu Sans"
@@ -86,7 +87,7 @@ def test_a_line_is_measured_where_it_is_drawn(page: Page) -> None:
         </style>{"".join(cells)}"""
     )
     squares = [(x * CELL, y * CELL) for y in range(len(SAID)) for x in range(len(TURNED))]
-    picture = base64.b64encode(page.screenshot()).decode()
+    picture = base64.b64encode(insist(page.screenshot)).decode()
     drawn = page.evaluate(DRAWN, [picture, CELL, squares])
     measured = page.evaluate(
         f"[...document.querySelectorAll('b')].flatMap((it) => ({LINES})(it.firstChild))"
