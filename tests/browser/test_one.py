@@ -406,6 +406,7 @@ def test_what_is_opened_before_the_board_has_come_stays(
     game.continue_()
     page.wait_for_selector("html[data-board]", state="attached")
     page.wait_for_function("() => document.querySelectorAll('#seat small').length === 4")
+    page.wait_for_timeout(500)  # in which the board would come
     expect(page.locator(shown).first).to_be_visible()
     expect(page.locator("#game")).to_be_visible(visible=what == "nothing")
     context.close()
