@@ -74,7 +74,7 @@ class Loop:
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.places: dict[str, RoomPainter] = {}  # those of IMAGES that have come
-        self.wish: Action | None = None  # what is done once its room has come
+        self.wish: Action | None = None  # what waits for its room, the last that was asked for
         self.expected = bool(store.open_game())  # whether a game is still to be read
         self.drawn: Regions | None = None  # once there is a region
         self.opened = ""  # the sheet that is painted
@@ -218,7 +218,9 @@ class Loop:
             self.do(action)
 
     def give_up(self) -> None:
-        """Something else is asked for before a room has come: it is not shown when it does."""
+        """Something else is asked for before a room has come: it is not shown when it does, nor
+        the board at the next start.
+        """
         if self.wish and self.wish.room == GAME:
             store.write(store.VIEW, HAND)
         self.wish = None

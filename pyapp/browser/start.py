@@ -40,8 +40,8 @@ def _begin(loop: Loop) -> None:
     """Show the game if it was shown, and what was kept."""
     path = loop.address.trail.now
     at_game = screen(path) == GAME if path else store.shows_game()
-    if at_game and fragment() not in ("", loop.address.hand):
-        at_game = False
+    at_game = at_game and fragment() in ("", loop.address.hand)
+    if store.shows_game() and not at_game:
         store.write(store.VIEW, HAND)
     loop.address.show()
     loop.paint()

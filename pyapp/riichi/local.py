@@ -85,9 +85,7 @@ def worth_text(worth: int) -> str:
     return str(worth) if worth >= 0 else "Y" * -worth
 
 
-_WORTH = {worth_text(worth): worth for worth in range(DOUBLE, MOST + 1)}
-
-
+_WORTH = {worth_text(worth): worth for worth in range(DOUBLE, MOST + 1)}  # by its text
 _READ: "dict[tuple[str, ...], list[House]]" = {}  # each value of the rule, once
 
 

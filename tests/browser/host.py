@@ -21,6 +21,9 @@ READY = "html[data-ready]"
 # Milliseconds until what must come counts as missing: many, as the machine may be busy.
 GUARD = 60_000
 TURN = 50  # milliseconds between two looks
+# What the browser says of a page or a picture that it has dropped.
+DROPPED = ("ERR_ABORTED", "Unable to capture screenshot")
+FOUND = TypeVar("FOUND")
 # Twice, as what follows a new size is done in the first frame that has it.
 FOLLOWED = """async (width) => {
     for (let frames = 0; frames < 2 || innerWidth !== width; frames += 1)
@@ -40,8 +43,6 @@ SHOW = """(to) => new Promise(async (done) => {
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = to;
 })"""
-DROPPED = ("ERR_ABORTED", "Unable to capture screenshot")  # what the browser says of that
-FOUND = TypeVar("FOUND")
 # As a control that asks for that would, wherever the page is.
 ASK = """(what) => {
     const it = document.body.appendChild(document.createElement("button"));

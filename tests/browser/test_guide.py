@@ -1,10 +1,8 @@
 """The Guide: loaded when it is asked for, at addresses of its own, and out of it by Back."""
 
-from collections.abc import Iterator
-
 import pytest
 from names import plain_name
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, await_address, awaited, back, forward, hold, reload
 
@@ -72,41 +70,33 @@ def test_an_address_opens_its_page_and_a_reload_stays(page: Page, site_url: str)
     expect(page.locator("#answer")).to_have_attribute("data-state", "win")
 
 
-@pytest.fixture
-def slow_page(chromium: Browser) -> Iterator[Page]:
-    """A page whose requests all go to the server."""
-    context = chromium.new_context(service_workers="block")
-    yield context.new_page()
-    context.close()
-
-
 @pytest.mark.parametrize(("room", "shown"), [("guide", HOME), ("game", "#game-sheet")])
 def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
-    slow_page: Page, site_url: str, room: str, shown: str
+    bare_page: Page, site_url: str, room: str, shown: str
 ) -> None:
-    held = hold(slow_page, f"**/pyapp-{room}.*")
-    start(slow_page, site_url)
-    slow_page.click("#menu")
-    slow_page.click(f'#sheet [data-do="{room} open"]')
-    expect(slow_page.locator("#note")).to_contain_text("Loading")
-    awaited(slow_page, held).abort()
-    awaited(slow_page, held, 2).continue_()
-    expect(slow_page.locator(shown)).to_be_visible()
-    expect(slow_page.locator("#note")).to_have_text("")
+    held = hold(bare_page, f"**/pyapp-{room}.*")
+    start(bare_page, site_url)
+    bare_page.click("#menu")
+    bare_page.click(f'#sheet [data-do="{room} open"]')
+    expect(bare_page.locator("#note")).to_contain_text("Loading")
+    awaited(bare_page, held).abort()
+    awaited(bare_page, held, 2).continue_()
+    expect(bare_page.locator(shown)).to_be_visible()
+    expect(bare_page.locator("#note")).to_have_text("")
 
 
-def test_one_that_comes_when_nobody_waits_stays_closed(slow_page: Page, site_url: str) -> None:
-    held = hold(slow_page, "**/pyapp-guide.*")
-    start(slow_page, site_url)
-    slow_page.click("#menu")
-    slow_page.click('#sheet [data-do="guide open"]')
-    guide = awaited(slow_page, held)
-    slow_page.click('#sheet [data-do="page close"]')
+def test_one_that_comes_when_nobody_waits_stays_closed(bare_page: Page, site_url: str) -> None:
+    held = hold(bare_page, "**/pyapp-guide.*")
+    start(bare_page, site_url)
+    bare_page.click("#menu")
+    bare_page.click('#sheet [data-do="guide open"]')
+    guide = awaited(bare_page, held)
+    bare_page.click('#sheet [data-do="page close"]')
     guide.continue_()
-    slow_page.wait_for_selector("html[data-guide]", state="attached")
-    on_hand(slow_page)
-    slow_page.click("#picker [data-tile='1m']")
-    expect(slow_page.locator("#hand [data-tile='1m'], #hand .tile").first).to_be_visible()
+    bare_page.wait_for_selector("html[data-guide]", state="attached")
+    on_hand(bare_page)
+    bare_page.click("#picker [data-tile='1m']")
+    expect(bare_page.locator("#hand [data-tile='1m'], #hand .tile").first).to_be_visible()
 
 
 LOOK = """() => [...document.querySelectorAll("#rules *")].map((each) => {

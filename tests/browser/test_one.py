@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.board import ECHO, SIZES, at_every_size, begun
 from tests.browser.device import left
@@ -391,22 +391,19 @@ FIRST: dict[str, tuple[Callable[[Page], None], str]] = {
 
 @pytest.mark.parametrize("what", FIRST)
 def test_what_is_opened_before_the_board_has_come_stays(
-    chromium: Browser, site_url: str, what: str
+    bare_page: Page, site_url: str, what: str
 ) -> None:
     opens, shown = FIRST[what]
-    context = chromium.new_context(service_workers="block")
     kept = left("20261122120000000", game_of("Ann", "Bob", "Cid", "Dee"), GAME)
-    context.add_init_script(f"Object.assign(localStorage, {kept!r});")
-    page = context.new_page()
-    held = hold(page, "**/pyapp-game.*")
-    page.goto(site_url)
-    page.wait_for_selector("html[data-complete]", state="attached")
-    game = awaited(page, held)
-    opens(page)
+    bare_page.add_init_script(f"Object.assign(localStorage, {kept!r});")
+    held = hold(bare_page, "**/pyapp-game.*")
+    bare_page.goto(site_url)
+    bare_page.wait_for_selector("html[data-complete]", state="attached")
+    game = awaited(bare_page, held)
+    opens(bare_page)
     game.continue_()
-    page.wait_for_selector("html[data-board]", state="attached")
-    page.wait_for_function("() => document.querySelectorAll('#seat small').length === 4")
-    page.wait_for_timeout(500)  # in which the board would come
-    expect(page.locator(shown).first).to_be_visible()
-    expect(page.locator("#game")).to_be_visible(visible=what == "nothing")
-    context.close()
+    bare_page.wait_for_selector("html[data-board]", state="attached")
+    bare_page.wait_for_function("() => document.querySelectorAll('#seat small').length === 4")
+    bare_page.wait_for_timeout(500)  # in which the board would come
+    expect(bare_page.locator(shown).first).to_be_visible()
+    expect(bare_page.locator("#game")).to_be_visible(visible=what == "nothing")

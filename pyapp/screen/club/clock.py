@@ -145,7 +145,7 @@ def _spoken(app: App, text: str) -> Speak:
 
 
 def _as_chosen(app: App, clock: Clock, evening: Evening) -> "Clock | Problem":
-    """Set a clock to what is chosen."""
+    """Set a clock to what is chosen, or say why it cannot be."""
     id_ = _preset(app, clock, evening)
     presets = [each for each in PRESETS if each.id == id_]
     if presets:
