@@ -91,6 +91,15 @@ def test_a_step_of_the_ladder_by_keys(page: Page, site_url: str) -> None:
         wait_kept(page, asked_so_far(count + 1))
 
 
+def test_the_settings_are_not_there_before_the_steps_above_them(page: Page, site_url: str) -> None:
+    start(page, site_url, "")
+    settings = page.locator("#practice-settings")
+    expect(settings).to_be_visible()
+    # As on a phone that is slow: the steps of the course come after the rest of the page.
+    page.evaluate("document.querySelector('#practice-ladder').replaceChildren()")
+    expect(settings).to_be_hidden()
+
+
 # What is kept
 
 
