@@ -38,6 +38,7 @@ from pyapp.screen.guide.practice.pages import (
     exam_over_html,
     home_html,
     ladder_html,
+    map_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -354,7 +355,8 @@ def views(walk: Walker) -> Iterator[Html]:
     played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
     yield ladder_html(say, missed)
-    yield progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING)
+    yield progress_html(say, missed, entry.rules, "2026-11-23", NOTHING)
+    yield map_html(say, missed, entry.rules, "rung_yaku")
     yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None, ()), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)
     yield first_html(say, entry)

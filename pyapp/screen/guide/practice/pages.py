@@ -212,15 +212,12 @@ def marks_html(say: Words, right: tuple[bool, ...]) -> Html:
 # How far one is
 
 
-def progress_html(
-    say: Words, progress: Progress, rules: Rules, today: str, opened: str, told: Html
-) -> Html:
-    """Days, and a map of what is known; opened: the step whose things are named."""
-    cards = cards_under(progress.boxes, rules)
+def progress_html(say: Words, progress: Progress, rules: Rules, today: str, told: Html) -> Html:
+    """Days, how much is how well known, and the place of the map."""
     weak = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
     made = (
         '%s%s<p>%s</p>%s<h2>%s</h2><ol class="practice-boxes">%s</ol>%s<p class="quiet">%s</p>'
-        '<div class="practice-halves">%s</div><h2>%s</h2>%s'
+        '<div id="practice-steps"></div>'
     )
     return html(
         made,
@@ -229,16 +226,22 @@ def progress_html(
         say("practice_asked", n=progress.boxes.asked),
         days_html(say, progress, today),
         say("practice_boxes"),
-        _legend(say, cards),
+        _legend(say, cards_under(progress.boxes, rules)),
         weak if weakest(progress.boxes, rules) else NOTHING,
         say("practice_map_about"),
-        _map(say, progress, cards, opened),
-        say("practice_file"),
-        file_html(say),
     )
 
 
-def _map(say: Words, progress: Progress, cards: list[Card], opened: str) -> Html:
+def map_html(say: Words, progress: Progress, rules: Rules, opened: str) -> Html:
+    """Every step with its things, and what to do with the progress below them; opened: the step
+    whose things are named.
+    """
+    made = '<div class="practice-halves">%s</div><h2>%s</h2>%s'
+    steps = _steps(say, progress, cards_under(progress.boxes, rules), opened)
+    return html(made, steps, say("practice_file"), file_html(say))
+
+
+def _steps(say: Words, progress: Progress, cards: list[Card], opened: str) -> Html:
     """Every step, with its things."""
     now, steps = standing(progress), []
     things: list[list[Card]] = [[] for _ in LADDER]

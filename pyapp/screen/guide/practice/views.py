@@ -23,6 +23,7 @@ from .pages import (
     head_html,
     home_html,
     ladder_html,
+    map_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -57,6 +58,8 @@ def regions(app: App) -> tuple[Region, ...]:
     day = today(app) if state.view in ("", PROGRESS, DAY) else ""
     drawn = state._replace(ahead=None, after=NEW, since=None, spent=0.0, typed=("", ""))
     drawn = drawn._replace(saved=begin("").saved)
+    if state.view == PROGRESS:
+        return _of_progress(app, said, drawn, day)
     if state.view:
         return (Region(ROOM, GUIDE, said + (drawn, app.entry, day), _html),)
     bare = progress._replace(wants=(), without=(), visits=())
@@ -66,6 +69,15 @@ def regions(app: App) -> tuple[Region, ...]:
         Region(SETTINGS, ROOM, (say, progress.wants, progress.without), settings_html),
         Later("practice-ladder", ROOM, (say, bare), ladder_html),
     )
+
+
+def _of_progress(
+    app: App, said: tuple[Words, str, bool], state: PracticeState, day: str
+) -> tuple[Region, ...]:
+    """What is known, and its map: that is below, until a step of it is touched."""
+    made = app.say, state.kept.progress, app.entry.rules, state.opened
+    known = Region(ROOM, GUIDE, said + (state._replace(opened=""), app.entry, day), _html)
+    return (known, (Region if state.opened else Later)("practice-steps", ROOM, made, map_html))
 
 
 def _of_question(
@@ -115,7 +127,7 @@ def _html(say: Words, told: str, undo: bool, state: PracticeState, entry: Entry,
     elif state.view == FIRST:
         inside = joined((title_html(say, say("practice_first")), first_html(say, entry)))
     elif state.view == PROGRESS:
-        inside = progress_html(say, state.kept.progress, entry.rules, day, state.opened, said)
+        inside = progress_html(say, state.kept.progress, entry.rules, day, said)
     elif state.view == CLASS:
         inside = joined((class_html(say, state), said))
     else:
