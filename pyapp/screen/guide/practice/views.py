@@ -74,7 +74,7 @@ def regions(app: App) -> tuple[Region, ...]:
 def _of_progress(
     app: App, said: tuple[Words, str, bool], state: PracticeState, day: str
 ) -> tuple[Region, ...]:
-    """What is known, and its map: that is below, until a step of it is touched."""
+    """How far one is, and below it the map: that comes later, but at once where a step is open."""
     made = app.say, state.kept.progress, app.entry.rules, state.opened
     known = Region(ROOM, GUIDE, said + (state._replace(opened=""), app.entry, day), _html)
     return (known, (Region if state.opened else Later)("practice-steps", ROOM, made, map_html))
