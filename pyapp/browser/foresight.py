@@ -8,8 +8,10 @@ from pyscript import window
 from ..screen import sheets
 from ..screen.action import HAND, Action
 from ..screen.ahead import likely
-from ..screen.app import App
+from ..screen.answer.dock import WIN
+from ..screen.app import App, Outcome
 from ..screen.region import Region
+from .hand_painter import HandPainter
 from .late import late
 from .regions import Regions
 from .room_painter import RoomPainter
@@ -29,12 +31,12 @@ class Foresight:
         drawn: Regions,
         places: dict[str, RoomPainter],
         app: Callable[[], App],
-        is_won: Callable[[], bool],
-        led_to: Callable[[Action], "App | None"],
+        hand: HandPainter,
+        think: Callable[[Action, Callable[[], None]], Outcome | None],
     ) -> None:
-        """is_won: whether the hand wins; led_to: the App after an action, None where it is late."""
+        """think: works out what an action leads to, None where that is late."""
         self.drawn, self.places = drawn, places
-        self.app, self.is_won, self.led_to = app, is_won, led_to
+        self.app, self.hand, self.think = app, hand, think
         self.turn = 0  # how often something else came
         self.timer: Any = None
 
@@ -110,9 +112,15 @@ class Foresight:
 
         self.timer = window.setTimeout(now, time)
 
+    def led_to(self, action: Action) -> App | None:
+        """The App that an action leads to, None as long as what knows it has not come."""
+        outcome = self.think(action, lambda: None)
+        return outcome.app if outcome else None
+
     def regions_likely(self) -> Iterator[Region]:
         """Give what may be asked for next."""
-        for action in likely(self.app(), self.is_won()):
+        scene = self.hand.scene
+        for action in likely(self.app(), scene is not None and scene.answer.state == WIN):
             yield from self.regions_of(action)
 
     def regions_of(self, action: Action) -> Iterator[Region]:

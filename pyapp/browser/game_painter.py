@@ -6,7 +6,16 @@ from pyscript import window
 
 from ..screen.app import App, Step
 from ..screen.game.games import DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
-from ..screen.game.room import FRAME, SHEET, act, attributes, is_amid, regions, stays_dark
+from ..screen.game.room import (
+    FRAME,
+    SHEET,
+    act,
+    asked_for,
+    attributes,
+    is_amid,
+    regions,
+    stays_dark,
+)
 from ..screen.game.state import GameState, LeftGame
 from ..screen.trail import GAME
 from . import dialogs, store
@@ -46,6 +55,9 @@ class GamePainter(RoomPainter):
         """Bring the game in the document up to the App."""
         self.keep_draft(app)
         self.awake.want(is_amid(app))
+        name = asked_for(app)  # the way back with the tiles stands out
+        use = "" if name is None else app.say("game_use_hand", name=name)
+        self.written.attribute("to-game", "aria-description", use)
         super().paint(app)
 
     def draw(self, app: App, fresh: bool) -> None:

@@ -8,7 +8,7 @@ from pyscript import window
 
 from ..riichi.hand import Hand
 from ..screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, Action
-from ..screen.answer.dock import BOTH, WIN
+from ..screen.answer.dock import BOTH
 from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
 from ..screen.hand.saved import dump, dump_past
@@ -42,12 +42,12 @@ IDLE = 80  # milliseconds after a tap until there is time for other things
 
 
 class Ahead(NamedTuple):
-    """An action in the App before it, and what it leads to."""
+    """An action in the App before it, and what it leads to; scene: None where the hand follows."""
 
     before: "App"
     action: "Action"
     outcome: "Outcome"
-    scene: "Scene"
+    scene: "Scene | None"
 
 
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
@@ -73,6 +73,7 @@ class Loop:
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
+        self.named: Words | None = None  # the words that name local yaku too
         self.places: dict[str, RoomPainter] = {}  # those of IMAGES that have come
         self.wish: Action | None = None  # what waits for its room, the last that was asked for
         self.expected = bool(store.open_game())  # whether a game is still to be read
@@ -104,11 +105,11 @@ class Loop:
             return
         if self.comes(action):
             return
-        ahead = self.think(action, lambda: self.do(action))
-        if ahead:
-            self.take(ahead.outcome)
+        outcome = self.think(action, lambda: self.do(action))
+        if outcome:
+            self.take(outcome)
 
-    def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
+    def think(self, action: Action, again: Callable[[], None]) -> Outcome | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`
         just shows it. None as long as what knows it has not come; then `again` is called.
         """
@@ -119,23 +120,16 @@ class Loop:
             outcome = late(lambda: self.outcome(action), again)
             if outcome is None:
                 return None
-            ahead = self.ahead = Ahead(before, action, outcome, self.scene_of(outcome.app))
-        return ahead
+            app = outcome.app
+            new = None if self.is_behind(app) else self.scene_of(app)
+            ahead = self.ahead = Ahead(before, action, outcome, new)
+        return ahead.outcome
 
     def use_all(self) -> None:
         """All has come: follow the history, and make what may be asked for before it is."""
         self.history = arrived().History(self.address, self.is_coming, self.do, self.close)
-        look = (lambda: self.app, self.is_won, self.led_to)
+        look = (lambda: self.app, self.hand, self.think)
         self.foresight = arrived().Foresight(self.regions(), self.places, *look)
-
-    def is_won(self) -> bool:
-        """Whether the hand that is painted wins."""
-        return self.hand.scene is not None and self.hand.scene.answer.state == WIN
-
-    def led_to(self, action: Action) -> App | None:
-        """The App that an action leads to, None as long as what knows it has not come."""
-        ahead = self.think(action, lambda: None)
-        return ahead.outcome.app if ahead else None
 
     def press(self, action: Action) -> None:
         """A finger is down on a control: work out what it asks for."""
@@ -306,10 +300,10 @@ class Loop:
 
     def scene_of(self, app: App) -> Scene:
         """The hand's scene, with what can be taken from the one that is painted."""
-        old = self.hand.scene if self.hand.say is app.say else None
-        if app.entry.rules.house_yaku:  # whose names may have come since
-            late(lambda: complete(app.say), self.renew)
-            old = None
+        say = app.say
+        old = self.hand.scene if self.hand.say is say else None
+        if app.entry.rules.house_yaku and self.named is not say:  # which may have come since
+            self.named, old = late(lambda: complete(say), self.renew), None
         if old and app.shown != HAND:
             return old  # what is not seen follows when it is shown again
         return scene(app.session, app.say, old, self.shanten)
@@ -317,7 +311,7 @@ class Loop:
     def paint(self) -> None:
         """Bring the document up to the App; the hand behind a sheet that is open follows soon."""
         app = self.app
-        self.behind = bool(app.sheet and self.opened)
+        self.behind = self.is_behind(app)
         if self.behind:
             self.hand.paint_frame(app)
         else:
@@ -327,11 +321,15 @@ class Loop:
         self.paint_sheet()
         self.keep()
 
+    def is_behind(self, app: App) -> bool:
+        """Whether the hand is behind a sheet, and follows what is done there."""
+        return bool(app.sheet and self.opened)
+
     def paint_hand(self) -> None:
         """Bring the hand in the document up to the App."""
         ahead, app = self.ahead, self.app
-        new = ahead.scene if ahead and ahead.outcome.app is app else self.scene_of(app)
-        self.hand.paint(app, new)
+        known = ahead.scene if ahead and ahead.outcome.app is app else None
+        self.hand.paint(app, known or self.scene_of(app))
 
     # Sheets
 

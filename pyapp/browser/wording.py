@@ -56,12 +56,13 @@ def first_words() -> Words:
     return words(tag, NATIVE)
 
 
-def complete(say: Words, when: str = "later") -> None:
-    """Have the words say all other screens too, or with "guide" the Guide."""
+def complete(say: Words, when: str = "later") -> Words:
+    """Have the words say all other screens too, or with "guide" the Guide; gives them."""
     rest = _block(say.language, when)
     if not say.knows(rest[: rest.index("\n")]):
         say.learn(rest)
         say.learn(_blocks.get(say.terms, "\0"))  # whose sentences go before
+    return say
 
 
 def _block(language: str, when: str) -> str:

@@ -1,5 +1,6 @@
 """Hand and game as one: who is entered, the way between both, Back, and what other tabs do."""
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -130,6 +131,20 @@ def test_one_control_stands_at_the_same_place_on_both(on: GamePlayer) -> None:
     page.locator("#to-hand").focus()
     page.keyboard.press("Enter")
     shows(page, HAND)
+
+
+def test_the_way_back_stands_out_once_the_tiles_of_a_win_are_there(on: GamePlayer) -> None:
+    page = on.page
+    on.tap("win", "winner 1", "from 0", "tiles 1")
+    way, hand = page.locator("#to-game"), Player(page)
+    for name in (*(f"{n}m" for n in range(1, 10)), "1p", "2p", "3p", "5s"):
+        hand.tile(name)
+    expect(way).not_to_have_attribute("aria-description", re.compile("."))
+    hand.tile("5s")
+    expect(way).to_have_attribute("aria-description", "Use the hand entered: Bob")
+    hand.tap("#to-game")
+    expect(page.locator("#game-sheet .fixed")).to_contain_text("from the tiles")
+    expect(way).not_to_have_attribute("aria-description", re.compile("."))
 
 
 def test_nothing_overlaps_on_the_hand_screen_of_a_game(on: GamePlayer) -> None:

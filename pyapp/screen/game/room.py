@@ -149,18 +149,28 @@ def _hand_again(app: App, entry: Entry) -> Outcome:
 
 def _open(app: App, what: str) -> Outcome:
     """From the Hand screen, with the tiles that were asked for there, or "again" at the start."""
-    board, entry = game_of(app).board, app.entry
+    board = game_of(app).board
     if isinstance(board, NoGame):
         return (
             Outcome(_shown(app), ()) if board.sheet else _ask_start(_shown(app), _fresh_start(app))
         )
-    if isinstance(board.sheet, WinDraft) and entry.hand.size >= FULL and not (what or app.at_game):
-        winner = seat_at(base(board.game, board.sheet.place), entry.situation.seat)
-        asked = [each for each in board.sheet.wins if each.seat == winner and unknown(each)]
-        after = _with_hand_of(app, board, entry) if asked else None
+    if not what and asked_for(app) is not None:
+        after = _with_hand_of(app, board, app.entry)
         if after:
             return with_board(_shown(app), after)
     return Outcome(_shown(app), ())
+
+
+def asked_for(app: App) -> str | None:
+    """The name of the winner whose tiles the win that is entered asks for, where the Hand screen is
+    shown and has them all; else None.
+    """
+    board, entry = game_of(app).board, app.entry
+    if app.at_game or isinstance(board, NoGame) or not isinstance(board.sheet, WinDraft):
+        return None
+    winner = seat_at(base(board.game, board.sheet.place), entry.situation.seat)
+    waits = [each for each in board.sheet.wins if each.seat == winner and unknown(each)]
+    return board.game.start.names[winner] if waits and entry.hand.size >= FULL else None
 
 
 def _shown(app: App) -> App:

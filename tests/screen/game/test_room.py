@@ -18,7 +18,7 @@ from pyapp.screen.effects import (
     Speak,
 )
 from pyapp.screen.game.games import FACING, OPEN
-from pyapp.screen.game.room import attributes, is_amid, regions, stays_dark
+from pyapp.screen.game.room import asked_for, attributes, is_amid, regions, stays_dark
 from pyapp.screen.game.state import StartDraft, WinDraft
 from pyapp.screen.sheets import regions as of_the_hand
 from pyapp.screen.trail import GAME, HAND, SHEET, belongs
@@ -193,7 +193,13 @@ def test_the_hand_screen_takes_over_what_lies_on_the_table(on: GamePlayer) -> No
     assert (situation.honba, situation.sticks, situation.seat, situation.riichi) == (1, 1, 3, 1)
     for name in ("2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6p", "6s", "7s"):
         on.do(f"hand tile {name}")
-    on.do("hand tile 8s", "game take ron")
+    assert asked_for(on.app) is None
+    on.do("hand tile 8s")
+    assert asked_for(on.app) == "Dee"
+    on.do("hand seat 1")  # of whom nobody has said that he won
+    assert asked_for(on.app) is None
+    on.do("hand seat 3", "game take ron")
+    assert asked_for(on.app) is None
     on.tap("from 0", "record")
     # 3 han 30 fu 3,900 + 300 and the stick.
     assert on.state == "28800 29000 29000 33200 E2 sticks:0"
