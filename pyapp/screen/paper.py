@@ -40,7 +40,7 @@ def blank(say: Words, about: tuple[str, ...], names: tuple[str, ...]) -> Sheet:
 def sheet_html(say: Words, sheet: Sheet) -> Html:
     """Draw a sheet."""
     ways = "%s / %s" % (say.title("ron"), say.title("tsumo"))
-    heads = [say("game_hand"), ways, say("paper_winner"), say("paper_from")]
+    heads = [say("game_round"), ways, say("paper_winner"), say("paper_from")]
     seats = [
         html("<th>%s %s</th>", say("key_" + WINDS[seat]), name)
         for seat, name in enumerate(sheet.names)

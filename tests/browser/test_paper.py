@@ -1,10 +1,13 @@
 """A game on paper: one upright page in every language, black on white, and the page again after."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
+from pyapp.club.kept import dump
 from pyapp.words.languages import LANGUAGES
 from tests.browser.board import begun
-from tests.browser.host import ASK
+from tests.browser.breaks import BROKEN
+from tests.browser.host import ASK, SCREEN
+from tests.club.season import small
 from tests.conftest import NIGHT
 
 TAGS = [row.tag for row in LANGUAGES]
@@ -15,13 +18,15 @@ WRONG = """() => [...document.querySelectorAll("#on-paper *")].filter((it) => {
     return it.scrollWidth > it.clientWidth + 1 && it.clientWidth || box.right > innerWidth + 1
         || style.color !== "rgb(0, 0, 0)" || style.backgroundColor !== "rgba(0, 0, 0, 0)";
 }).map((it) => it.outerHTML.slice(0, 120))"""
+WORDS = r"[\p{Script=Latin}\p{Script=Cyrillic}\d]+"
+PRINTS = "window.print = () => document.documentElement.dataset.printed = 'yes'"
 TALL = "document.querySelector('#on-paper article').getBoundingClientRect().height"
 
 
 def test_a_score_sheet_is_one_page_and_the_game_is_there_again(page: Page, site_url: str) -> None:
     page.emulate_media(color_scheme="dark")
     on = begun(page, site_url, "riichi C", "ron from:D C:2/30", "draw tenpai:A", "stop")
-    page.evaluate("window.print = () => document.documentElement.dataset.printed = 'yes'")
+    page.evaluate(PRINTS)
     on.tap("sheet end")
     for tag in TAGS if NIGHT else ("ja", "de"):
         page.evaluate(ASK, f"menu language {tag}")
@@ -42,3 +47,33 @@ def test_a_score_sheet_is_one_page_and_the_game_is_there_again(page: Page, site_
         expect(page.locator("#board")).to_be_visible()
         expect(page.locator("#on-paper")).to_be_empty()
         page.evaluate("delete document.documentElement.dataset.printed")
+
+
+def test_an_evening_on_paper_keeps_the_heads_of_its_columns_whole(
+    page: Page, site_url: str
+) -> None:
+    page.goto(site_url + "#club")
+    club = small(
+        ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Dee")
+    )
+    file = FilePayload(name="club.txt", mimeType="text/plain", buffer=dump(club).encode())
+    with page.expect_file_chooser() as chooser:
+        page.locator("#club label.file").click()
+    chooser.value.set_files(file)
+    page.click('[data-do="club open evening/e000"]')
+    page.evaluate(PRINTS)
+    for tag in TAGS if NIGHT else ("fr", "de"):
+        page.evaluate(ASK, f"menu language {tag}")
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+        for what in ("month", "results"):
+            page.evaluate(ASK, f"club print {what}")
+            expect(page.locator("html")).to_have_attribute("data-printed", "yes")
+            page.emulate_media(media="print")
+            page.set_viewport_size({"width": round(WIDE * MM), "height": round(HIGH * MM)})
+            expect(page.locator("#on-paper thead")).to_be_visible()
+            assert page.evaluate(BROKEN, WORDS) == [], (tag, what)
+            assert page.evaluate(WRONG) == [], (tag, what)
+            page.evaluate("dispatchEvent(new Event('afterprint'))")
+            page.emulate_media(media="null")
+            page.set_viewport_size(SCREEN)
+            page.evaluate("delete document.documentElement.dataset.printed")
