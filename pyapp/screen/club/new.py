@@ -36,7 +36,7 @@ def _new(say: Words, day: str, entry: Entry, book: str, length: str) -> Html:
         box("name", say("club_name")),
         box("date", say("club_date"), day, DATE),
         select("book", say("game_rulebook"), choices, book),
-        html('<p class="help">%s</p>', say("about_players", n=named(key).rules.players)),
+        html('<p class="help">%s</p>', say("players_%d" % named(key).rules.players)),
         html("<h2>%s</h2>", say("game_length")),
         well("length", say("game_length"), lengths, length),
         folded(say("club_extras"), _extras(say, NONE)),

@@ -140,7 +140,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
 
 def kind(say: Words, players: int, length: str) -> str:
     """Say what kind of games: "4 players · Hanchan"."""
-    return "%s · %s" % (say("about_players", n=players), say("game_" + length))
+    return "%s · %s" % (say("players_%d" % players), say("game_" + length))
 
 
 def summary(say: Words, series: Series, date: Date) -> str:
@@ -205,7 +205,7 @@ def _picks(say: Words, now: Series, others: "tuple[tuple[str, str], ...]", asks:
     rules = [(each, say("club_rule_" + each)) for each in RULES]
     ties = [(each, say.title(tie_id(each))) for each in TIES]
     lengths = [(each, say("game_" + each)) for each in (HANCHAN, TONPUUSEN)]
-    many = [(str(n), say("about_players", n=n)) for n in (4, 3)]
+    many = [(str(n), say("players_%d" % n)) for n in (4, 3)]
     parts = [
         select("rule", say("club_series_rule"), rules, now.rule),
         select("tie", say("club_series_tie"), ties, now.tie),

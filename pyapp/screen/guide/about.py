@@ -198,7 +198,7 @@ def _book(book: Rulebook, say: Words, shown: bool, in_use: bool) -> Html:
     if book.assumed:
         marks = [html('<li class="mark">%s</li>', say.title(id)) for id in book.assumed]
         doubt = html('<p class="quiet">%s</p><ul>%s</ul>', say("about_assumed"), joined(marks))
-    players = say("about_players", n=book.rules.players)
+    players = say("players_%d" % book.rules.players)
     rules = _rules(book, say, in_use) if shown else NOTHING
     return html(BOOK, fold, players, source, doubt, rules)
 

@@ -153,7 +153,7 @@ def _printed(say: Words, entry: Entry) -> Html:
         rows = [
             _body(say, entry, [book for book in books if book.title == each]) for each in titles
         ]
-        title = say("books_for", n=players) if len(tables) > 1 else say("rules_head")
+        title = say("players_%d" % players) if len(tables) > 1 else say("rules_head")
         kind = "" if len(tables) > 1 else Html(' class="unseen"')
         legend = '<fieldset class="books"><legend%s>%s</legend>%s</fieldset>'
         parts.append(html(legend, kind, title, joined(rows)))

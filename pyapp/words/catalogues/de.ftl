@@ -473,7 +473,6 @@ source_mahjong_soul = Ranglisten-Hanchan in Mahjong Soul
 source_common_japanese = Ein verbreiteter japanischer Artikel zur Wertung
 source_tenhou_sanma = Handbuch von Tenhou, tenhou.net/man; 534 aufgezeichnete Ranglistenpartien
 source_mahjong_soul_sanma = Regeltexte im Spiel Mahjong Soul
-books_for = { $n } Spieler
 rules_more = { $n } weitere
 rules_sources = Quellen
 options_head = Alle Regeln
@@ -778,7 +777,8 @@ shortcut_keys_keys = ?
 shortcut_keys = Diese Liste
 club = Klub
 club_about = Abende, Sitze, Ergebnisse, Tabelle
-about_players = { $n } Spieler
+players_3 = 3 Spieler
+players_4 = 4 Spieler
 
 ## later: Game
 

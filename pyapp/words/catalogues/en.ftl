@@ -481,10 +481,6 @@ source_mahjong_soul = Mahjong Soul ranked hanchan
 source_common_japanese = A common Japanese scoring article
 source_tenhou_sanma = Tenhou manual, tenhou.net/man; 534 recorded ranked games
 source_mahjong_soul_sanma = Rule texts of the Mahjong Soul client
-books_for = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
 rules_more = { $n } more
 rules_sources = Sources
 options_head = All rules
@@ -784,10 +780,8 @@ shortcut_keys_keys = ?
 shortcut_keys = This list
 club = Club
 club_about = Evenings, seats, results, standings
-about_players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-  }
+players_3 = 3 players
+players_4 = 4 players
 
 ## later: Game
 

@@ -487,10 +487,6 @@ source_mahjong_soul = Hanchan ranked de Mahjong Soul
 source_common_japanese = Un artículo japonés corriente sobre puntuación
 source_tenhou_sanma = Manual de Tenhou, tenhou.net/man; 534 partidas ranked registradas
 source_mahjong_soul_sanma = Textos de reglas del juego Mahjong Soul
-books_for = { $n ->
-    [one] { $n } jugador
-   *[other] { $n } jugadores
-}
 rules_more = { $n } más
 rules_sources = Fuentes
 options_head = Todas las reglas
@@ -796,10 +792,8 @@ shortcut_keys_keys = ?
 shortcut_keys = Esta lista
 club = Club
 club_about = Jornadas, asientos, resultados, clasificación
-about_players = { $n ->
-    [one] { $n } jugador
-   *[other] { $n } jugadores
-  }
+players_3 = 3 jugadores
+players_4 = 4 jugadores
 
 ## later: Game
 

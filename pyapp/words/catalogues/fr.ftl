@@ -482,10 +482,6 @@ source_mahjong_soul = Hanchan classé de Mahjong Soul
 source_common_japanese = Un article japonais courant sur le décompte
 source_tenhou_sanma = Manuel de Tenhou, tenhou.net/man ; 534 parties classées enregistrées
 source_mahjong_soul_sanma = Textes de règles du jeu Mahjong Soul
-books_for = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-}
 rules_more = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
@@ -796,10 +792,8 @@ shortcut_keys_keys = ?
 shortcut_keys = Cette liste
 club = Club
 club_about = Soirées, places, résultats, classement
-about_players = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-  }
+players_3 = 3 joueurs
+players_4 = 4 joueurs
 
 ## later: Game
 

@@ -450,7 +450,6 @@ source_mahjong_soul = 雀魂の段位戦（半荘）
 source_common_japanese = 点数計算の一般的な解説記事
 source_tenhou_sanma = 天鳳のマニュアル tenhou.net/man、段位戦の牌譜534局分
 source_mahjong_soul_sanma = 雀魂のゲーム内ルール説明
-books_for = { $n }人打ち
 rules_more = ほか{ $n }項目
 rules_sources = 出典
 options_head = すべての項目
@@ -761,7 +760,8 @@ shortcut_keys_keys = ?
 shortcut_keys = この一覧
 club = クラブ
 club_about = 例会・席決め・成績・順位表
-about_players = { $n }人打ち
+players_3 = 三人打ち
+players_4 = 四人打ち
 
 ## later: Game
 

@@ -453,7 +453,6 @@ source_mahjong_soul = 작혼 단위전 반장전
 source_common_japanese = 일본의 일반적인 점수 계산 해설
 source_tenhou_sanma = 천봉 매뉴얼, tenhou.net/man, 단위전 기록 534판
 source_mahjong_soul_sanma = 작혼 게임 내 룰 설명
-books_for = { $n }인 마작
 rules_more = 그 외 { $n }개
 rules_sources = 출처
 options_head = 모든 항목
@@ -754,7 +753,8 @@ shortcut_keys_keys = ?
 shortcut_keys = 이 목록
 club = 클럽
 club_about = 모임, 자리, 성적, 순위
-about_players = { $n }인 마작
+players_3 = 3인 마작
+players_4 = 4인 마작
 
 ## later: Game
 

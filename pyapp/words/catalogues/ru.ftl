@@ -490,11 +490,6 @@ source_mahjong_soul = Рейтинговый ханчан Mahjong Soul
 source_common_japanese = Распространённая японская статья о подсчёте
 source_tenhou_sanma = Руководство Tenhou, tenhou.net/man; записи 534 рейтинговых игр
 source_mahjong_soul_sanma = Тексты правил в игре Mahjong Soul
-books_for = { $n ->
-    [one] { $n } игрок
-    [few] { $n } игрока
-   *[many] { $n } игроков
-  }
 rules_more = ещё { $n }
 rules_sources = Источники
 options_head = Все правила
@@ -801,11 +796,8 @@ shortcut_keys_keys = ?
 shortcut_keys = Этот список
 club = Клуб
 club_about = Вечера, рассадка, результаты, таблица
-about_players = { $n ->
-    [one] { $n } игрок
-    [few] { $n } игрока
-   *[many] { $n } игроков
-  }
+players_3 = 3 игрока
+players_4 = 4 игрока
 
 ## later: Game
 

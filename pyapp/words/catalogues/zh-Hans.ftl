@@ -453,7 +453,6 @@ source_mahjong_soul = 雀魂段位战半庄
 source_common_japanese = 日本常见的点数计算文章
 source_tenhou_sanma = 天凤手册，tenhou.net/man；534场段位战牌谱
 source_mahjong_soul_sanma = 雀魂游戏内的规则说明
-books_for = { $n }人麻将
 rules_more = 另{ $n }条
 rules_sources = 来源
 options_head = 全部规则
@@ -752,7 +751,8 @@ shortcut_keys_keys = ?
 shortcut_keys = 此列表
 club = 俱乐部
 club_about = 活动、座位、成绩、排名
-about_players = { $n }人麻将
+players_3 = 三人麻将
+players_4 = 四人麻将
 
 ## later: Game
 

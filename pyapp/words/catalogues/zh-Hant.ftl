@@ -457,7 +457,6 @@ source_mahjong_soul = 雀魂段位戰半莊
 source_common_japanese = 日本常見的點數計算文章
 source_tenhou_sanma = 天鳳手冊，tenhou.net/man；534場段位戰牌譜
 source_mahjong_soul_sanma = 雀魂遊戲內的規則說明
-books_for = { $n }人麻將
 rules_more = 另{ $n }條
 rules_sources = 來源
 options_head = 所有規則
@@ -756,7 +755,8 @@ shortcut_keys_keys = ?
 shortcut_keys = 此清單
 club = 俱樂部
 club_about = 活動、座位、成績、排名
-about_players = { $n }人麻將
+players_3 = 三人麻將
+players_4 = 四人麻將
 
 ## later: Game
 
