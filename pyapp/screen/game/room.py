@@ -148,17 +148,21 @@ def _hand_again(app: App, entry: Entry) -> Outcome:
 
 
 def _open(app: App, what: str) -> Outcome:
-    """From the Hand screen, with the tiles that were asked for there, or "again" at the start."""
+    """From the Hand screen, with the tiles that were asked for there, or why they do not win so;
+    "again" at the start.
+    """
     board = game_of(app).board
     if isinstance(board, NoGame):
         return (
             Outcome(_shown(app), ()) if board.sheet else _ask_start(_shown(app), _fresh_start(app))
         )
-    if not what and asked_for(app) is not None:
-        after = _with_hand_of(app, board, app.entry)
-        if after:
-            return with_board(_shown(app), after)
-    return Outcome(_shown(app), ())
+    if what or asked_for(app) is None:
+        return Outcome(_shown(app), ())
+    after = _with_hand_of(app, board, app.entry)
+    if not after:
+        by = board.sheet.by if isinstance(board.sheet, WinDraft) else ""
+        after = take_hand(board, app.entry, by or RON, app.say).state
+    return with_board(_shown(app), after)
 
 
 def asked_for(app: App) -> str | None:

@@ -205,6 +205,19 @@ def test_the_hand_screen_takes_over_what_lies_on_the_table(on: GamePlayer) -> No
     assert on.state == "28800 29000 29000 33200 E2 sticks:0"
 
 
+def test_tiles_that_do_not_win_as_asked_say_why_on_the_way_back(on: GamePlayer) -> None:
+    on.tap("win", "winner 1", "from 0", "tiles 1")
+    for name in ("1m", "2m", "3m", "4p", "5p", "6p", "7s", "8s", "9s", "5z", "5z", "5m", "6m"):
+        on.do(f"hand tile {name}")
+    on.do("hand tile 7m", "game open")
+    why = on.say("game_hand_no_win", why=on.say("no_yaku"))
+    assert (on.app.shown, on.error) == (GAME, why)
+    on.tap("from tsumo")
+    assert on.error == ""
+    on.tap("use 1", "record")
+    assert on.state == "29500 31100 29700 29700 E2 sticks:0"
+
+
 def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
     won(on, DRAGONS)
     on.tap("from 0")
