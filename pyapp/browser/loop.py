@@ -306,7 +306,7 @@ class Loop:
             self.named, old = late(lambda: complete(say), self.renew), None
         if old and app.shown != HAND:
             return old  # what is not seen follows when it is shown again
-        return scene(app.session, app.say, old, self.shanten)
+        return scene(app.session, say, old, self.shanten)
 
     def paint(self) -> None:
         """Bring the document up to the App; the hand behind a sheet that is open follows soon."""

@@ -1,16 +1,22 @@
-"""A game on paper: one upright page in every language, black on white, and the page again after."""
+"""A game and an evening on paper: upright pages in every language, black on white, and the page
+again after.
+"""
 
-from playwright.sync_api import FilePayload, Page, expect
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from pyapp.club.kept import dump
+from playwright.sync_api import Page, expect
+
 from pyapp.words.languages import LANGUAGES
 from tests.browser.board import begun
 from tests.browser.breaks import BROKEN
-from tests.browser.host import ASK, SCREEN
+from tests.browser.host import ASK
+from tests.browser.places import open_backup
 from tests.club.season import small
 from tests.conftest import NIGHT
 
 TAGS = [row.tag for row in LANGUAGES]
+NAMES = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Dee")
 MM = 96 / 25.4  # pixels
 WIDE, HIGH = 190, 277  # mm between the margins of A4
 WRONG = """() => [...document.querySelectorAll("#on-paper *")].filter((it) => {
@@ -23,57 +29,56 @@ PRINTS = "window.print = () => document.documentElement.dataset.printed = 'yes'"
 TALL = "document.querySelector('#on-paper article').getBoundingClientRect().height"
 
 
+@contextmanager
+def on_paper(page: Page) -> Iterator[None]:
+    """What is being printed, as wide as the paper; the page again after."""
+    size = page.viewport_size
+    assert size
+    expect(page.locator("html")).to_have_attribute("data-printed", "yes")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": round(WIDE * MM), "height": round(HIGH * MM)})
+    yield
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="null")
+    page.set_viewport_size(size)
+    page.evaluate("delete document.documentElement.dataset.printed")
+
+
+def speak(page: Page, tag: str) -> None:
+    """Have the page in this language."""
+    page.evaluate(ASK, f"menu language {tag}")
+    expect(page.locator("html")).to_have_attribute("lang", tag)
+
+
 def test_a_score_sheet_is_one_page_and_the_game_is_there_again(page: Page, site_url: str) -> None:
     page.emulate_media(color_scheme="dark")
     on = begun(page, site_url, "riichi C", "ron from:D C:2/30", "draw tenpai:A", "stop")
     page.evaluate(PRINTS)
     on.tap("sheet end")
     for tag in TAGS if NIGHT else ("ja", "de"):
-        page.evaluate(ASK, f"menu language {tag}")
-        expect(page.locator("html")).to_have_attribute("lang", tag)
+        speak(page, tag)
         on.tap("print")
-        expect(page.locator("html")).to_have_attribute("data-printed", "yes")
-        size = page.viewport_size
-        page.emulate_media(media="print")
-        page.set_viewport_size({"width": round(WIDE * MM), "height": round(HIGH * MM)})
-        expect(page.locator("#on-paper tbody").first).to_be_visible()
-        assert page.evaluate(WRONG) == [], tag
-        assert page.evaluate(TALL) <= HIGH * MM, tag
-        expect(page.locator("#board")).to_be_hidden()
-        page.evaluate("dispatchEvent(new Event('afterprint'))")
-        page.emulate_media(media="null")
-        assert size
-        page.set_viewport_size(size)
+        with on_paper(page):
+            expect(page.locator("#on-paper tbody").first).to_be_visible()
+            assert page.evaluate(WRONG) == [], tag
+            assert page.evaluate(TALL) <= HIGH * MM, tag
+            expect(page.locator("#board")).to_be_hidden()
         expect(page.locator("#board")).to_be_visible()
         expect(page.locator("#on-paper")).to_be_empty()
-        page.evaluate("delete document.documentElement.dataset.printed")
 
 
 def test_an_evening_on_paper_keeps_the_heads_of_its_columns_whole(
     page: Page, site_url: str
 ) -> None:
     page.goto(site_url + "#club")
-    club = small(
-        ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Dee")
-    )
-    file = FilePayload(name="club.txt", mimeType="text/plain", buffer=dump(club).encode())
-    with page.expect_file_chooser() as chooser:
-        page.locator("#club label.file").click()
-    chooser.value.set_files(file)
+    open_backup(page, small(NAMES))
     page.click('[data-do="club open evening/e000"]')
     page.evaluate(PRINTS)
     for tag in TAGS if NIGHT else ("fr", "de"):
-        page.evaluate(ASK, f"menu language {tag}")
-        expect(page.locator("html")).to_have_attribute("lang", tag)
+        speak(page, tag)
         for what in ("month", "results"):
             page.evaluate(ASK, f"club print {what}")
-            expect(page.locator("html")).to_have_attribute("data-printed", "yes")
-            page.emulate_media(media="print")
-            page.set_viewport_size({"width": round(WIDE * MM), "height": round(HIGH * MM)})
-            expect(page.locator("#on-paper thead")).to_be_visible()
-            assert page.evaluate(BROKEN, WORDS) == [], (tag, what)
-            assert page.evaluate(WRONG) == [], (tag, what)
-            page.evaluate("dispatchEvent(new Event('afterprint'))")
-            page.emulate_media(media="null")
-            page.set_viewport_size(SCREEN)
-            page.evaluate("delete document.documentElement.dataset.printed")
+            with on_paper(page):
+                expect(page.locator("#on-paper thead")).to_be_visible()
+                assert page.evaluate(BROKEN, WORDS) == [], (tag, what)
+                assert page.evaluate(WRONG) == [], (tag, what)

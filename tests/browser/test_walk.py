@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from pyapp.club.kept import dump
 from pyapp.learn.course import LADDER, Placing
 from pyapp.learn.days import practised
 from pyapp.learn.duel import new_duel
@@ -63,6 +62,7 @@ from tests.browser.places import (
     RULE_STEPS,
     RULES_WELL,
     WHOLE,
+    open_backup,
 )
 from tests.browser.questions import NARROW
 from tests.browser.walker import (
@@ -433,10 +433,7 @@ def club_numbers(walk: Walker) -> None:
     """The pages of a club that has played: a backup of one is opened."""
     season = small(CLUB)
     walk.show("club")
-    with walk.page.expect_file_chooser() as chooser:
-        walk.page.locator("#club label.file").click()
-    text = dump(season).encode()
-    chooser.value.set_files({"name": "club.txt", "mimeType": "text/plain", "buffer": text})
+    open_backup(walk.page, season)
     walk.touch("?[data-do='club open series/s001']")
     walk.look("club: home with series")
     kept = next(each.id for each in season.results if each.log)

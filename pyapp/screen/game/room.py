@@ -43,7 +43,7 @@ from .paper import print_sheet
 from .score_sheet import score_html
 from .seats import seat_at, seat_of
 from .sheets import sheet_html
-from .state import TABLE, NoGame, OpenGame, Sheet, StartDraft, WinDraft, base, unknown
+from .state import TABLE, NoGame, OpenGame, Sheet, StartDraft, State, WinDraft, base, unknown
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
@@ -158,11 +158,7 @@ def _open(app: App, what: str) -> Outcome:
         )
     if what or asked_for(app) is None:
         return Outcome(_shown(app), ())
-    after = _with_hand_of(app, board, app.entry)
-    if not after:
-        by = board.sheet.by if isinstance(board.sheet, WinDraft) else ""
-        after = take_hand(board, app.entry, by or RON, app.say).state
-    return with_board(_shown(app), after)
+    return with_board(_shown(app), _with_hand_of(app, board, app.entry))
 
 
 def asked_for(app: App) -> str | None:
@@ -255,17 +251,17 @@ def _use(app: App, board: OpenGame, what: str) -> Outcome:
     game, seat = base(board.game, board.sheet.place), seat_of(board.game, what)
     entry = kept_seat(entry, game) if seat is None else held(entry, game, seat)
     after = _with_hand_of(app, board, entry)
-    return with_board(app, after) if after else _back_at_hand(put_hand(app, entry))
+    return _back_at_hand(put_hand(app, entry)) if after.error else with_board(app, after)
 
 
-def _with_hand_of(app: App, board: OpenGame, entry: Entry) -> NoGame | OpenGame | None:
-    """The win that is entered with that hand; None where it wins nothing so."""
+def _with_hand_of(app: App, board: OpenGame, entry: Entry) -> State:
+    """The win that is entered with that hand; where it wins nothing so, as it was, and why."""
     by = board.sheet.by if isinstance(board.sheet, WinDraft) else ""
-    for each in (by,) if by else (RON, TSUMO):
-        after = take_hand(board, entry, each, app.say).state
-        if not after.error:
-            return after
-    return None
+    after = take_hand(board, entry, by or RON, app.say).state
+    if by or not after.error:
+        return after
+    other = take_hand(board, entry, TSUMO, app.say).state
+    return after if other.error else other
 
 
 def _to_won_hand(app: App, board: OpenGame, what: str) -> Outcome:
