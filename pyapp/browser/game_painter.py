@@ -55,9 +55,11 @@ class GamePainter(RoomPainter):
         """Bring the game in the document up to the App."""
         self.keep_draft(app)
         self.awake.want(is_amid(app))
-        name = asked_for(app)  # the way back with the tiles stands out
-        use = "" if name is None else app.say("game_use_hand", name=name)
+        asked = asked_for(app)  # the way back with the tiles stands out, and the win that is meant
+        name, by = asked or ("", "")
+        use = app.say("game_use_hand", name=name) if asked else ""
         self.written.attribute("to-game", "aria-description", use)
+        self.written.attribute("answer", "data-asked", by)
         super().paint(app)
 
     def draw(self, app: App, fresh: bool) -> None:

@@ -161,16 +161,18 @@ def _open(app: App, what: str) -> Outcome:
     return with_board(_shown(app), _with_hand_of(app, board, app.entry))
 
 
-def asked_for(app: App) -> str | None:
+def asked_for(app: App) -> tuple[str, str] | None:
     """The name of the winner whose tiles the win that is entered asks for, where the Hand screen is
-    shown and has them all; else None.
+    shown and has them all, and the way to win, "" where that is open; else None.
     """
     board, entry = game_of(app).board, app.entry
     if app.at_game or isinstance(board, NoGame) or not isinstance(board.sheet, WinDraft):
         return None
     winner = seat_at(base(board.game, board.sheet.place), entry.situation.seat)
     waits = [each for each in board.sheet.wins if each.seat == winner and unknown(each)]
-    return board.game.start.names[winner] if waits and entry.hand.size >= FULL else None
+    if not waits or entry.hand.size < FULL:
+        return None
+    return board.game.start.names[winner], board.sheet.by
 
 
 def _shown(app: App) -> App:

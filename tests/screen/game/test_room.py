@@ -195,7 +195,7 @@ def test_the_hand_screen_takes_over_what_lies_on_the_table(on: GamePlayer) -> No
         on.do(f"hand tile {name}")
     assert asked_for(on.app) is None
     on.do("hand tile 8s")
-    assert asked_for(on.app) == "Dee"
+    assert asked_for(on.app) == ("Dee", "")  # nobody has said yet how
     on.do("hand seat 1")  # of whom nobody has said that he won
     assert asked_for(on.app) is None
     on.do("hand seat 3", "game take ron")
