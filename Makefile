@@ -168,6 +168,11 @@ lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone
 proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat, PLAYERS=3) against two other scorers
 	@$(VENV)/python -m tests.proof --count $(N) $(SEED) $(PLAYERS:%=--players %)
 
+.PHONY: mutants
+mutants: N = 60
+mutants: $(DEV_STAMP) $(NODE_STAMP) ## change a token of the package N times (60): does the quick check notice? (SEED=...)
+	@$(VENV)/python .ci/check/mutants.py --count $(N) $(SEED:%=--seed %)
+
 .PHONY: fuzz
 fuzz: N = 80000
 fuzz: $(DEV_STAMP) ## feed N random texts and a quarter of N calls (80000, SEED=... to repeat) to the engine
