@@ -264,4 +264,4 @@ def test_a_picture_goes_to_the_clipboard_or_into_a_file(on: GamePlayer) -> None:
     with page.expect_download() as saving:
         on.tap("result picture")
     assert saving.value.suggested_filename == "tenbou-result.png"
-    expect(told).to_have_text("The file is saved where downloads go.")
+    expect(told).to_have_text("Saved as a file in your downloads.")

@@ -62,7 +62,7 @@ def test_what_scores_do_not_show_stands_in_the_text() -> None:
 def test_tables_are_saved_for_spreadsheets_and_read_again() -> None:
     at = played()
     at.do("club csv games", "club csv players", "club csv az")
-    assert at.heard == "The file is saved where downloads go."
+    assert at.heard == "Saved as a file in your downloads."
     names = [name for name, _text in at.files]
     assert names == [f"tenbou-{kind}-2026-11-24.csv" for kind in ("games", "players", "az")]
     games, players, az = [text.split("\n") for _name, text in at.files]

@@ -201,19 +201,19 @@ def test_the_result_says_what_makes_its_sum_differ_from_zero() -> None:
     text = text_of(do(state, SAY, "stop", "sheet end"))
     row = text[text.index('class="sum"') :]
     assert re.findall(r'data-sum="(-?\d+)"', row) == ["-5000"]
-    assert "<li><span>Out of the game</span></li>" in row
+    assert "<li><span>Outside the game</span></li>" in row
     assert re.findall(r'data-item="(\w+)"><span>(\w+)</span> ([^<]+)', row) == [
         ("penalty", "Penalty", "−5,000")
     ]
-    told = "\nBob: Penalty −5,000\nOut of the game: Penalty −5,000"
+    told = "\nBob: Penalty −5,000\nOutside the game: Penalty −5,000"
     assert result_text(SAY, state.game).endswith(told)
     state = opened(do(state, SAY, "riichi 2"))
     more = ("Bob: Penalty −5,000", "Riichi sticks on the table: 1")
-    assert "\n".join(("", *more, "Out of the game: ")) in result_text(SAY, state.game)
+    assert "\n".join(("", *more, "Outside the game: ")) in result_text(SAY, state.game)
     assert [each in result_svg(SAY, state.game) for each in more] == [True, True]
     zero = text_of(do(begun(), SAY, "sheet end"))
     assert 'data-sum="0"' in zero
-    assert "Out of the game" not in zero
+    assert "Outside the game" not in zero
 
 
 def test_a_penalty_may_come_when_the_game_is_over() -> None:

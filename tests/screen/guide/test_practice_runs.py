@@ -49,7 +49,7 @@ def test_a_step_of_the_ladder() -> None:
     player = at("")
     player.touch("open practice/rung_limits")
     assert 'data-lesson="rung_limits"' in player.html
-    assert "5 are mangan" in player.text
+    assert "5 is mangan" in player.text
     player.touch("practice begin")
     for count in range(8):
         assert player.answer().kind == "limit"

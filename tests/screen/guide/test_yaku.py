@@ -161,7 +161,7 @@ def test_the_source_folds_out() -> None:
     shut = page(look=BEGIN._replace(open="riichi"))
     assert 'data-do="guide yaku source" class="reset" aria-expanded="false"' in shut
     look = BEGIN._replace(open="riichi", source=True)
-    assert "Loading …" in page(look=look)
+    assert "Loading…" in page(look=look)
     assert 'data-do="guide yaku again"' in page(look=look, source=FAILED)
     text = "yaku/riichi 0 1\f" + "a.py:1\n_moment(<x>)\fb.py:2\ndef b():\n    pass"
     shown = page(look=look, source=text)
