@@ -396,3 +396,20 @@ def test_where_no_house_plays_for_chips_nobody_is_asked(at: Organiser) -> None:
     at.go("tables")
     at.do("club draw", f"club open result/{at.evening.id}/1.1")
     assert "House extras" not in at.text
+
+
+def test_who_won_no_hand_pays_where_the_house_plays_yakitori() -> None:
+    at = Organiser()
+    at.do("club leave", "rules option end_yakitori -20", "club open")
+    at.begin_evening()
+    at.do(f"club open result/{at.evening.id}/new", "club won 0", "club won 2", "club won 1")
+    for seat, score in enumerate((40000, 30000, 20000, 30000)):
+        at.type(f"score{seat}", str(score))
+    at.do("club won 2", "club save")
+    assert at.club.results[-1].won == (0, 1)
+    plain = Organiser()
+    plain.begin_evening()
+    plain.result("new", 40000, 30000, 20000, 30000)
+    (one,), (other,) = plain.club.results, at.club.results
+    lost = [was.points - now.points for was, now in zip(one.ended, other.ended, strict=True)]
+    assert lost == [0, 0, 20000, 20000]
