@@ -534,7 +534,7 @@ def test_every_screen_in_every_language(
     ) as walk:
         walk.share = 1 if tag in (WIDEST, PSEUDO) else 3
         walk.longer = (ZOOMED,) if tag in ("de", "ja", "ru") else ()
-        for way in WAYS:
+        for way in (*WAYS, *((whole,) if tag == WIDEST else ())):
             way(walk)
 
 

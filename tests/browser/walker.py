@@ -35,7 +35,7 @@ from tests.spoken import words
 T = TypeVar("T")
 LOOK = f"async () => ({{ ...await ({MEASURED})(), ...({TEXTS})() }})"
 PSEUDO = "pseudo"
-LEAST = (360, 560)
+LEAST, TALL = (360, 560), (360, 740)
 SIZES = ((664, 390), (820, 1180), (1440, 900))
 HAND_SIZES = ((390, 664), (560, 360), *SIZES, (1000, 700))
 TIGHT_SIZES = ((560, 360), (664, 390), (1000, 700))
@@ -143,8 +143,8 @@ class Walker:
         """Note what the Hand screen does not show at once, but what may lie below."""
         wide = [size for size in self.sizes if size != (560, 360)]
         self.turn += 1
-        some = (*self._some((*wide, SMALLEST)), *self._some((*wide[1:], *wide[:1])))
-        for size in dict.fromkeys((LEAST, *some)):
+        some = self._some((*wide, SMALLEST)) + self._some((*wide[1:], *wide[:1])) if wide else ()
+        for size in dict.fromkeys((LEAST, TALL, *some)):
             resize(self.page, size)
             found = [it for it in self.page.evaluate(HIDDEN) if size != SMALLEST or it not in BELOW]
             self._note(f"{step}, {size}", {"hidden": found})

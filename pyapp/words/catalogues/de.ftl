@@ -218,9 +218,9 @@ han_at_limit = { $first } { $then }
 counted = { $name } { $n }
 
 empty = Gewinnhand eintippen
-empty_more = Der letzte Ziegel ist der Schlussziegel. { CAP(-ron) } und { -tsumo } werden beim Tippen berechnet.
+empty_more = Der Schlussziegel kommt zuletzt. { CAP(-ron) } und { -tsumo } werden sofort berechnet.
 or_slide = Oder wischen:
-hint_typing = Oder per Tastatur: 123m 0p. Die Taste ? zeigt alle Tasten.
+hint_typing = Per Tastatur: 123m 0p. Die Taste ? zeigt alle Tasten.
 to_go = Noch { $n } Ziegel
 tenpai_after = { CAP(-tenpai) } nach diesem Abwurf: { $tiles }.
 away = { $n } Ziegel von { -tenpai } entfernt.
