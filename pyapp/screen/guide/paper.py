@@ -216,7 +216,7 @@ def _small_print(entry: Entry, link: str, day: str, say: Words) -> list[Html]:
 
 
 def _fact(id: str, choice: str, say: Words) -> str:
-    return say("decided_by", option=say(id), choice=choice)
+    return say("decided_by", option=say.title(id), choice=choice)
 
 
 def _rule(id: str, rules: Rules, say: Words) -> str:

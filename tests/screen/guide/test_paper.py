@@ -155,10 +155,10 @@ def test_it_says_what_the_numbers_rest_on() -> None:
     assert "From five honba on, a win needs two han of yaku." in text
     assert "needs two han" not in plain(sheet("rules:ema-2025"))
     assert "Points for honba: 300 / 100" in text
-    assert "riichi stick: 1,000" in text
-    assert "kita" not in text
+    assert "Riichi stick: 1,000" in text
+    assert "Kita" not in text
     assert text.endswith(f"https://tenbou.example/#rules:ema-2008 · {DAY}")
-    assert "kita: 1 han · North is yakuhai: no" in plain(sheet("rules:tenhou-sanma"))
+    assert "Kita: 1 han · North is yakuhai: no" in plain(sheet("rules:tenhou-sanma"))
     assert "Assumed, where the rulebook is silent: Red fives" in text
     assert "Changed" not in text
     assert "https://tenbou.example/#rules:ema-2008" in text
