@@ -6,6 +6,7 @@ import argparse
 import io
 import os
 import shutil
+import signal
 import subprocess
 import tokenize
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ INSTEAD = {
     **{"True": "False", "False": "True", "min": "max", "max": "min", "any": "all", "all": "any"},
     **{"break": "continue", "continue": "break", "if": "if not"},
 }
+LIMIT = 900  # seconds after which a check goes in circles, as that of a few mutants does
 LINKED = (".venv", "node_modules")
 QUICK = (".venv/bin/pytest", "-q", "-x", "-n", "auto", "--no-header", "-p", "no:cacheprovider")
 CHECKS = (
@@ -79,10 +81,17 @@ def noticed(folder: Path, part: str) -> str:
     """The first check that fails, "" for none; the tests of the same part come first."""
     without = ("--ignore=tests/browser", "--ignore=tests/engines")
     own = [f"tests/{part}"] if (folder / "tests" / part).is_dir() else []
+    environment = {**os.environ, "HYPOTHESIS_PROFILE": "quick"}
     for check in ((*QUICK, *own), (*QUICK, *without), *CHECKS):
-        environment = {**os.environ, "HYPOTHESIS_PROFILE": "quick"}
-        done = subprocess.run(check, cwd=folder, capture_output=True, env=environment, check=False)
-        if done.returncode:
+        with subprocess.Popen(
+            check, cwd=folder, env=environment, stdout=subprocess.DEVNULL, start_new_session=True
+        ) as running:
+            try:
+                failed = running.wait(LIMIT)
+            except subprocess.TimeoutExpired:
+                failed = 1
+                os.killpg(running.pid, signal.SIGKILL)
+        if failed:
             return Path(check[0]).name
     return ""
 
