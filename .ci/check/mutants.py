@@ -6,7 +6,6 @@ import argparse
 import io
 import os
 import shutil
-import signal
 import subprocess
 import tokenize
 from collections.abc import Iterator
@@ -23,7 +22,8 @@ INSTEAD = {
     **{"True": "False", "False": "True", "min": "max", "max": "min", "any": "all", "all": "any"},
     **{"break": "continue", "continue": "break", "if": "if not"},
 }
-LIMIT = 900  # seconds after which a check goes in circles, as that of a few mutants does
+# Seconds of the processor after which a process goes in circles, as with a few mutants.
+LIMITED = ("bash", "-c", 'ulimit -t 200 && exec "$@"', "bash")
 LINKED = (".venv", "node_modules")
 QUICK = (".venv/bin/pytest", "-q", "-x", "-n", "auto", "--no-header", "-p", "no:cacheprovider")
 CHECKS = (
@@ -83,15 +83,10 @@ def noticed(folder: Path, part: str) -> str:
     own = [f"tests/{part}"] if (folder / "tests" / part).is_dir() else []
     environment = {**os.environ, "HYPOTHESIS_PROFILE": "quick"}
     for check in ((*QUICK, *own), (*QUICK, *without), *CHECKS):
-        with subprocess.Popen(
-            check, cwd=folder, env=environment, stdout=subprocess.DEVNULL, start_new_session=True
-        ) as running:
-            try:
-                failed = running.wait(LIMIT)
-            except subprocess.TimeoutExpired:
-                failed = 1
-                os.killpg(running.pid, signal.SIGKILL)
-        if failed:
+        done = subprocess.run(
+            (*LIMITED, *check), cwd=folder, capture_output=True, env=environment, check=False
+        )
+        if done.returncode:
             return Path(check[0]).name
     return ""
 
