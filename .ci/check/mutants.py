@@ -23,7 +23,7 @@ INSTEAD = {
     **{"break": "continue", "continue": "break", "if": "if not"},
 }
 # Seconds of the processor after which a process goes in circles, as with a few mutants.
-LIMITED = ("bash", "-c", 'ulimit -t 200 && exec "$@"', "bash")
+LIMITED = ("bash", "-c", 'ulimit -t 120 && exec "$@"', "bash")
 LINKED = (".venv", "node_modules")
 QUICK = (".venv/bin/pytest", "-q", "-x", "-n", "auto", "--no-header", "-p", "no:cacheprovider")
 CHECKS = (
