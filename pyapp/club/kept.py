@@ -20,22 +20,22 @@ from typing import Any, NamedTuple
 from ..game.events import Start
 from ..game.legal import rules_of
 from ..game.notation import PLAYERS, escaped, format_event, number, parse_event, plain
-from ..kept.codec import pack, unpack
+from ..kept.codec import pack, version_of
 from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
-from ..riichi.seats import all_seats
 from .evenings import is_date, of_nothing
 from .records import EMPTY, SERIES, Club, Evening, Penalty, Placing, Player, Result, Round, inserted
 
 NAME, VERSION = "tenbou-club", 1
 MOST_LINES = 200000
+BOM = b"\xef\xbb\xbf"  # that some editors put before a text
 COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
 # Names of texts on a device: ROSTER, and for each evening EVENING and its id.
 HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
 MOST_HEAD = 80  # characters in which an evening has told its date
 SHOWN = 60  # characters of a line that is told to be unreadable
-NONE, YES = "-", "yes"  # words for no text, for what is so
+NONE, YES, NO = "-", "yes", b"-"  # words for no text, for what is so
 DASH = "%2D"  # a text that is like the word for none
 BLANK_START = Start((), "", (), "", "", None)
 BLANK = [of_nothing("", BLANK_START._replace(names=("",) * n)) for n in range(len(PLAYERS) + 1)]
@@ -49,11 +49,16 @@ LISTS: tuple[tuple[str, str, Any], ...] = (
 RARE = ("sticks", "won", "chombo", "penalties", "seated", "stopped", "note") + (
     ("chips", "busted", "chip", "prize")
 )
+AT = {field.encode(): at for at, field in enumerate(Result._fields) if field in RARE}
 
 
 def summed(lines: "list[str] | tuple[str, ...]") -> str:
     """Sum lines up by CRC-32, for which every runtime has a quick way."""
-    return "%08x" % (binascii.crc32("\n".join(lines).encode("utf-8", "surrogatepass")) & 0xFFFFFFFF)
+    return _sum("\n".join(lines).encode("utf-8", "surrogatepass"))
+
+
+def _sum(data: bytes) -> str:
+    return "%08x" % (binascii.crc32(data) & 0xFFFFFFFF)
 
 
 # Writing
@@ -140,7 +145,35 @@ def _ended(result: Result) -> str:
     return "%s%d/%s/%s" % (COUNTED_BY, result.ended[0].start, points, places)
 
 
-# Reading
+# Reading: of bytes, which MicroPython divides ten times as fast as texts, and what comes in every
+# evening once.
+
+_WORDS: dict[bytes, str] = {}
+_NUMBERS: dict[bytes, tuple[int, ...]] = {}
+_STARTS: dict[bytes, Start] = {}
+
+
+def _decoded(data: bytes) -> str:
+    return data.decode("utf-8", "surrogatepass")
+
+
+def _word(data: bytes) -> str:
+    """Read a word that is likely to come again."""
+    if data not in _WORDS:
+        _WORDS[data] = plain(_decoded(data))
+    return _WORDS[data]
+
+
+def _words(data: bytes) -> tuple[str, ...]:
+    """Read such words, as `words` wrote them."""
+    return () if data == NO else tuple([_word(each) for each in data.split(b",")])
+
+
+def _numbers(data: bytes) -> tuple[int, ...]:
+    """Read numbers that are likely to come again."""
+    if data not in _NUMBERS:
+        _NUMBERS[data] = tuple([number(each) for each in texts_of(_decoded(data))])
+    return _NUMBERS[data]
 
 
 class Reader:
@@ -151,90 +184,104 @@ class Reader:
         self.lists: dict[str, list[Any]] = {what: [] for what, _field, _blank in LISTS}
         self.evenings: list[Evening] = []
         self.results: list[Result] = []
-        self.names: dict[str, str] = {}
         self.log = self.counted = ""  # of the next result
-        self.starts: dict[str, Start] = {}
+        self.named: dict[bytes, Start] = {}  # those of the results since the last start, by names
         self.start = BLANK_START
 
-    def read(self, line: str) -> None:
+    def read(self, line: bytes) -> None:
         """Read a line."""
-        what, _blank, rest = line.partition(" ")
-        if what == "result":
-            self.result(rest)
-        elif what == "log":
-            self.log = rest.replace("\t", "\n")
-        elif what == "counted":
-            self.counted = rest
-        elif what == "start":
+        if line[:7] == b"result ":
+            self.result(line)
+        elif line[:4] == b"log ":
+            self.log = _decoded(line[4:].replace(b"\t", b"\n"))
+        elif line[:8] == b"counted ":
+            self.counted = _decoded(line[8:])
+        elif line[:6] == b"start ":
             self.begin(line)
         else:
-            self.rare(what, rest.split(" "))
+            self.rare(line)
 
-    def rare(self, what: str, parts: list[str]) -> None:
+    def rare(self, line: bytes) -> None:
         """Read a line of which there are few."""
-        if what == "club":
-            self.club = self.club._replace(name=text_of(parts[0]), backup=text_of(parts[1]))
-        elif what in self.lists:
-            (blank,) = [each for name, _field, each in LISTS if name == what]
-            self.lists[what].append(_record(parts, blank))
-        elif what == "evening":
-            id_, date, name, present, *extras = parts
-            if not is_date(date):
-                raise ValueError(date)
-            chip, prize = [number(each) for each in extras] or (0, 0)
-            who, told = texts_of(present), (text_of(name), text_of(date))
-            evening = Evening(id_, *told, BLANK_START, who, (), chip, prize)
-            self.evenings.append(evening)
-        elif what == "round":
-            bench, *tables = [texts_of(each) for each in parts if each]
+        words = line.split(b" ")
+        if words[0] == b"evening":
+            self.evening(words)
+        elif words[0] == b"round":
+            bench, *tables = [_words(each) for each in words[1:] if each]
             evening = self.evenings[-1]
             if [table for table in tables if len(table) != len(evening.start.names)]:
                 raise ValueError(tables)
             plan = evening.plan + (Round(tuple(tables), bench),)
             self.evenings[-1] = evening._replace(plan=plan)
         else:
+            self.of_roster(*_decoded(line).split(" "))
+
+    def evening(self, words: list[bytes]) -> None:
+        """Read the line that an evening begins with."""
+        id_, date, name = [text_of(_decoded(each)) for each in words[1:4]]
+        if not is_date(date):
+            raise ValueError(date)
+        chip, prize = [number(_decoded(each)) for each in words[5:]] or (0, 0)
+        who = _words(words[4])
+        self.evenings.append(Evening(id_, name, date, BLANK_START, who, (), chip, prize))
+
+    def of_roster(self, what: str, *parts: str) -> None:
+        """Read a line of what is no evening's."""
+        if what == "club":
+            self.club = self.club._replace(name=text_of(parts[0]), backup=text_of(parts[1]))
+        elif what in self.lists:
+            (blank,) = [each for name, _field, each in LISTS if name == what]
+            self.lists[what].append(_record(parts, blank))
+        else:
             raise ValueError(what)
 
-    def begin(self, line: str) -> None:
+    def begin(self, line: bytes) -> None:
         """Take the start of an evening, or of the results that follow."""
-        if line not in self.starts:
-            event = parse_event(line, len(PLAYERS))
+        if line not in _STARTS:
+            event = parse_event(_decoded(line), len(PLAYERS))
             if not isinstance(event, Start) or not isinstance(rules_of(event), Rules):
                 raise ValueError(line)
-            self.starts[line] = event
-        self.start = self.starts[line]
+            _STARTS[line] = event
+        self.start, self.named = _STARTS[line], {}
         if self.evenings[-1].start is BLANK_START:
             self.evenings[-1] = self.evenings[-1]._replace(start=self.start)
 
-    def result(self, line: str) -> None:
+    def result(self, line: bytes) -> None:
         """Read a result of this evening; there are thousands of them."""
-        parts = line.split(" ")
-        id_, round_, table, players, scores, names, ended = parts[:7]
-        blank, rulebook, changes, length, house, at = self.start
-        ids, known = tuple(players.split(",")), tuple(names.split(","))
-        raw = tuple([int(score) for score in scores.split(",")])
-        if "%" in names:
-            known = tuple([self.named(name) for name in known])
-        many = len(blank)
-        if not len(ids) == len(raw) == len(known) == many:
+        _what, id_, round_, table, players, scores, names, ended, *rare = line.split(b" ")
+        if names not in self.named:
+            self.named[names] = self.start._replace(names=_words(names))
+        start = self.named[names]
+        ids, raw = _words(players), tuple([int(score) for score in scores.split(b",")])
+        many = len(self.start.names)
+        if not len(ids) == len(raw) == len(start.names) == many:
             raise ValueError(line)
-        start = Start(known, rulebook, changes, length, house, at)
         evening, none = self.evenings[-1], BLANK[many].chombo
-        table = text_of(table)
         # fmt: off
-        result = Result(
-            id_, evening.date, evening.id, int(round_), table, start, ids, raw, 0, (), none, none,
-            True, False, "", self.log, _placings(ended, raw), self.counted, none, none, 0, 0,
-        )
+        fields: list[Any] = [
+            _decoded(id_), evening.date, evening.id, int(round_), "" if table == NO else
+            _word(table), start, ids, raw, 0, (), none, none, True, False, "", self.log,
+            _placings(ended, raw), self.counted, none, none, 0, 0,
+        ]
         # fmt: on
+        for part in rare:
+            self.put(fields, part, many)
         self.log = self.counted = ""
-        self.results.append(_with_parts(result, parts[7:]) if parts[7:] else result)
+        self.results.append(Result(*fields))
 
-    def named(self, word: str) -> str:
-        """Read a name, which comes again and again."""
-        if word not in self.names:
-            self.names[word] = plain(word)
-        return self.names[word]
+    def put(self, fields: list[Any], part: bytes, many: int) -> None:
+        """Put in a field that few results have."""
+        field, _colon, data = part.partition(b":")
+        at = AT[field]
+        if not isinstance(fields[at], tuple):
+            fields[at] = _read(_decoded(data), fields[at])
+            return
+        fields[at] = value = _numbers(data)
+        good = len(value) == many
+        if field == b"won":
+            good = not [seat for seat in value if not 0 <= seat < many]
+        if not good:
+            raise ValueError(part)
 
     def done(self) -> Club:
         """Give the club."""
@@ -243,18 +290,18 @@ class Reader:
         return self.club._replace(evenings=evenings, results=results, **fields)
 
 
-def _placings(text: str, raw: tuple[int, ...]) -> tuple[Placing, ...]:
+def _placings(word: bytes, raw: tuple[int, ...]) -> tuple[Placing, ...]:
     """Read how a result ended; () where that was counted otherwise than today."""
-    if not text.startswith(COUNTED_BY):
+    if word[: len(COUNTED_BY)] != COUNTED_BY.encode():
         return ()
-    start, points, places = text[len(COUNTED_BY) :].split("/")
-    begun, order = int(start), [int(place) for place in places.split(",")]
+    _by, start, points, places = word.split(b"/")
+    begun, order = int(start), [int(place) for place in places.split(b",")]
     found = [
         Placing(place, order.count(place), score, begun, int(total))
-        for place, score, total in zip(order, raw, points.split(","))
+        for place, score, total in zip(order, raw, points.split(b","))
     ]
     if len(found) != len(raw):
-        raise ValueError(text)
+        raise ValueError(word)
     return tuple(found)
 
 
@@ -271,7 +318,7 @@ def texts_of(text: str) -> tuple[str, ...]:
     return tuple([plain(each) for each in parts] if "%" in text else parts)
 
 
-def _record(parts: list[str], blank: Any) -> Any:
+def _record(parts: tuple[str, ...], blank: Any) -> Any:
     """Read the fields of a record, each like that of a blank one."""
     if len(parts) != len(blank):
         raise ValueError(parts)
@@ -287,24 +334,6 @@ def _read(text: str, like: Any) -> Any:
     return texts_of(text) if isinstance(like, tuple) else text_of(text)
 
 
-def _with_parts(result: Result, parts: list[str]) -> Result:
-    """Add what few results have."""
-    fields: Any = {}
-    seats = all_seats(len(result.players))
-    for part in parts:
-        field, _colon, text = part.partition(":")
-        if field not in RARE:
-            raise ValueError(part)
-        like = getattr(result, field)
-        value = _read(text, like)
-        if isinstance(like, tuple):
-            value = tuple([number(each) for each in value])
-            if [s for s in value if s not in seats] if field == "won" else len(value) != len(seats):
-                raise ValueError(part)
-        fields[field] = value
-    return result._replace(**fields)
-
-
 def dump(club: Club) -> str:
     """Write a club, or a part of one, as text."""
     return pack(NAME, VERSION, lines_of(club), summed)
@@ -316,19 +345,39 @@ def load(text: str) -> Club | Problem:
     Problems: "other_kind", "newer_version", "too_many_lines", "damaged", and "cannot_read" with
     the number of the line and its text.
     """
-    opened = unpack(NAME, VERSION, text, MOST_LINES, summed)
-    if isinstance(opened, Problem):
-        return opened
+    lines = _lines(text)
+    if isinstance(lines, Problem):
+        return lines
     reader = Reader()
-    for place, line in enumerate(opened.lines):
+    for place, line in enumerate(lines):
         try:
             reader.read(line)
         except (LookupError, ValueError):
-            return problem("cannot_read", place + 1, line[:SHOWN])
+            return problem("cannot_read", place + 1, _decoded(line)[:SHOWN])
     club = reader.done()
     if [evening for evening in club.evenings if evening.start is BLANK_START]:
         return problem("damaged")
     return club
+
+
+def _lines(text: str) -> "list[bytes] | Problem":
+    """Give the lines of a text that `pack` wrote, or say as `unpack` does why it is none."""
+    data = text.encode("utf-8", "surrogatepass")
+    if data[:3] == BOM:
+        data = data[3:]
+    if b"\r" in data[:MOST_HEAD]:
+        data = data.replace(b"\r", b"")
+    head, *lines = data.split(b"\n", MOST_LINES + 2)
+    version = version_of(NAME, VERSION, _decoded(head))
+    if isinstance(version, Problem):
+        return version
+    while lines[-1:] == [b""]:
+        lines.pop()
+    if len(lines) > MOST_LINES + 1:
+        return problem("too_many_lines", MOST_LINES)
+    end = lines.pop() if lines else b""
+    told = "end %d %s" % (len(lines), _sum(b"\n".join(lines)))
+    return lines if _decoded(end) == told else problem("damaged")
 
 
 # The texts of a device

@@ -70,13 +70,25 @@ def sums(results: tuple[Result, ...]) -> dict[Who, int]:
 
 
 def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
-    """Sum up the packed tallies of one player, each kind of game by itself."""
+    """Sum up the packed tallies of one player, each kind of game by itself; of months that are not
+    summed yet only the player's games are read.
+    """
     found: dict[Who, int] = {}
     for month in by_month(results):
-        for kind, totals in _month(month).items():
+        kinds = _month(month) if _is_summed(month) else _sums_of(month[1], player)
+        for kind, totals in kinds.items():
             if player in totals:
                 who = Who(player, *kind)
                 found[who] = found.get(who, 0) + totals[player]
+    return found
+
+
+def _sums_of(results: tuple[Result, ...], player: str) -> Kinds:
+    found: Kinds = {}
+    for each in results:
+        if player in each.players:
+            kind = (len(each.players), each.start.length)
+            _add(found, {kind: {player: seat_in(word_of(each), each.players.index(player))}})
     return found
 
 
@@ -107,11 +119,14 @@ def by_month(results: tuple[Result, ...]) -> Months:
         return _LAST[0][1]
     found: Months = []
     begin, last = 0, ""
+    day = ""
     for place, result in enumerate(results):
-        if result.date[:7] != last:
-            if place:
+        if result.date != day:
+            day = result.date
+            if place and last != day[:7]:
                 found.append((last, results[begin:place]))
-            begin, last = place, result.date[:7]
+                begin = place
+            last = day[:7]
     found.append((last, results[begin:]))
     _LAST[:] = [(results, found)]
     return found
@@ -137,15 +152,9 @@ def _add(found: Kinds, more: Kinds) -> None:
 
 def of_player(results: tuple[Result, ...], who: Who) -> tuple[Result, ...]:
     """List the results of a player in games of one kind, in the order in which they were played."""
-    _player, players, length = who
-    return tuple(
-        [
-            each
-            for each in results
-            if who.player in each.players
-            and (len(each.players), each.start.length) == (players, length)
-        ]
-    )
+    player, players, length = who
+    mine = [each for each in results if player in each.players and len(each.players) == players]
+    return tuple([each for each in mine if each.start.length == length])
 
 
 def by_seat(results: tuple[Result, ...], who: Who) -> tuple[int, ...]:

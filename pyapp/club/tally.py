@@ -6,6 +6,7 @@ decides what it counts: its result alone (level R), its log (L), its log with th
 hands (T). What cannot be added up, the most of something, stands beside it (`PEAKS`).
 """
 
+from binascii import unhexlify
 from typing import NamedTuple
 
 from ..game.events import AbortiveDraw, Adjustment, ExhaustiveDraw, Win, Won
@@ -47,7 +48,7 @@ FULL, HALF = (1 << WIDTH) - 1, 1 << WIDTH - 1
 BYTES = WIDTH // 8 * len(LANES) + 1
 # How zeros are written shorter, the longest row of them first.
 SHORT = (("0" * 192, "z"), ("0" * 48, "y"), ("0" * 14, "x"), ("0" * 6, "w"))
-LONG = tuple([(short, zeros) for zeros, short in SHORT])
+LONG = tuple([(short.encode(), zeros.encode()) for zeros, short in SHORT])
 MOST_TEXT = 9 * BYTES
 KIND = checksum(LANES + PEAKS)  # what a kept tally was counted by: another one is counted again
 
@@ -270,7 +271,8 @@ def is_current(word: str) -> bool:
     return word[: len(KIND) + 1] == KIND + "/" and len(word) <= MOST_TEXT
 
 
-# What is asked of a word is read alone. One that was tampered with has nothing, whatever it says.
+# What is asked of a word is read alone, of bytes, which MicroPython divides ten times as fast as
+# texts. One that was tampered with has nothing, whatever it says.
 
 
 def seats_in(word: str, players: int) -> tuple[int, ...]:
@@ -281,39 +283,39 @@ def seats_in(word: str, players: int) -> tuple[int, ...]:
 
 def seat_in(word: str, seat: int) -> int:
     """Read the packed number of one seat."""
-    parts = _part(word, 1).split(";")
+    parts = _part(word, 1).split(b";")
     found = _packed_in(parts[seat]) if seat < len(parts) else ()
     return found[0] if found else 0
 
 
-def _packed_in(text: str) -> tuple[int, ...]:
+def _packed_in(text: bytes) -> tuple[int, ...]:
     for short, zeros in LONG:
         text = text.replace(short, zeros)
     try:
-        return tuple([int.from_bytes(bytes.fromhex(each), "big") for each in text.split(";")])
+        return tuple([int.from_bytes(unhexlify(each), "big") for each in text.split(b";")])
     except ValueError:
         return ()
 
 
 def peaks_in(word: str, players: int) -> tuple[tuple[int, ...], ...]:
     """Read the peaks of each seat; () for a game without a log."""
-    rows = [_numbers(row) for row in _part(word, 2).split(";")]
+    rows = [_numbers(row) for row in _part(word, 2).split(b";")]
     good = len(rows) == players and not [row for row in rows if len(row) != len(PEAKS)]
     return tuple(rows) if good else ()
 
 
 def yakuman_in(word: str) -> tuple[int, ...]:
     """Read the places of wins worth a yakuman in the log."""
-    return _numbers(word[word.rfind("/") + 1 :])
+    return _numbers(word[word.rfind("/") + 1 :].encode())
 
 
-def _part(word: str, place: int) -> str:
-    parts = word.split("/")
-    return parts[place] if place < len(parts) else ""
+def _part(word: str, place: int) -> bytes:
+    parts = word.encode().split(b"/")
+    return parts[place] if place < len(parts) else b""
 
 
-def _numbers(text: str) -> tuple[int, ...]:
+def _numbers(text: bytes) -> tuple[int, ...]:
     try:
-        return tuple([int(number) for number in text.split(",")]) if text else ()
+        return tuple([int(number) for number in text.split(b",")]) if text else ()
     except ValueError:
         return ()

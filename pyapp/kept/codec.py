@@ -67,9 +67,7 @@ def version_of(kind: str, newest: int, text: str) -> int | Problem:
     return problem("newer_version", made_by) if made_by > newest else made_by
 
 
-def unpack(
-    kind: str, newest: int, text: str, most: int, summed: Summed = checksum
-) -> Opened | Problem:
+def unpack(kind: str, newest: int, text: str, most: int) -> Opened | Problem:
     """Read what `pack` wrote, or say why nothing of it can be used.
 
     most: as many lines may it have; more are refused before any work, as "too_many_lines".
@@ -86,7 +84,7 @@ def unpack(
         return problem("too_many_lines", most)
     lines = text.replace("\r", "").split("\n")
     body = lines[1:-1]
-    if len(lines) < 2 or lines[-1] != _end(len(body), summed(body)):
+    if len(lines) < 2 or lines[-1] != _end(len(body), checksum(body)):
         return problem("damaged")
     return Opened(version, tuple(body))
 
