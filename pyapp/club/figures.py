@@ -7,7 +7,7 @@ long and of short games, are never put together.
 
 from typing import NamedTuple
 
-from .tally import LANES, OF_RESULTS, OF_TILES, YAKU, lane
+from .tally import OF_RESULTS, OF_TILES, YAKU, lane, yaku_in
 
 R, L, T = "R", "L", "T"  # known by the result, by the log, by the log with tiles
 # Forms: a plain sum, a share of n, a mean, a mean of places, a difference of two shares.
@@ -158,6 +158,5 @@ def yaku_of(total: int) -> tuple[Yaku, ...]:
     """List the yaku of wins with tiles, the most frequent first. How many wins those are of how
     many in all ("yaku known in 31 of 58 wins") say the lanes "shown" and "wins".
     """
-    found = [Yaku(name[len(YAKU) :], lane(total, name)) for name in LANES if name.startswith(YAKU)]
-    some = [each for each in found if each.wins]
-    return tuple(sorted(some, key=lambda each: (-each.wins, each.id)))
+    found = [Yaku(id_, wins) for id_, wins in yaku_in(total)]
+    return tuple(sorted(found, key=lambda each: (-each.wins, each.id)))

@@ -5,14 +5,14 @@ from typing import Callable, NamedTuple, TypeAlias
 from ..game.events import Win, Won
 from ..game.hands import hand_of
 from ..game.legal import rules_of
-from ..game.notation import parse_event
+from ..game.notation import PLAYERS, parse_event
 from ..riichi.hand import RON, TSUMO
 from ..riichi.rules import Rules
-from .figures import counted, yaku_of
+from .figures import counted
 from .records import Result
 from .results import placings
 from .statistics import word_of
-from .tally import PEAKS, YAKU, ids_of, is_yakuman, peaks_in, seats_in, shown, yakuman_in
+from .tally import PEAKS, YAKU, ids_of, is_yakuman, peaks_in, seats_in, shown, yaku_in, yakuman_in
 
 
 class Had(NamedTuple):
@@ -64,7 +64,7 @@ HONOURS = (
     Honour("most_ippatsu", _some(YAKU + "ippatsu"), False),
     Honour("most_dora", _share("dora", "shown"), False),
     Honour("most_dama", _some("dama"), False),
-    Honour("most_yaku", lambda had: len(yaku_of(had.total)), False),  # different ones
+    Honour("most_yaku", lambda had: len(yaku_in(had.total)), False),  # different ones
     Honour("most_riichi_only", _some("riichi_only"), False),
     Honour("most_chiitoitsu", _some(YAKU + "chiitoitsu"), False),
 )
@@ -134,16 +134,18 @@ def yakuman(results: tuple[Result, ...], player: str) -> tuple[Yakuman, ...]:
     """
     found: list[Yakuman] = []
     for result in results:
-        places = yakuman_in(word_of(result))
-        lines = result.log.split("\n") if places else []
-        rules = rules_of(result.start) if places else None
+        places = yakuman_in(word_of(result)) if player in result.players else ()
+        lines = result.log.encode().split(b"\n") if places else []
+        seat = result.players.index(player) if places else 0
+        mark = (" %s:" % PLAYERS[seat]).encode()  # of a win of theirs
         for place in places:
-            line = lines[place + 1] if 0 < place < len(lines) - 1 else ""
-            event = parse_event(line, len(result.players))
+            line = lines[place + 1] if 0 < place < len(lines) - 1 else b""
+            event = parse_event(line.decode(), len(result.players)) if mark in line else None
+            rules = rules_of(result.start) if isinstance(event, Win) else None
             if isinstance(event, Win) and isinstance(rules, Rules):
                 by = TSUMO if event.discarder is None else RON
                 for won in event.wins:
-                    if result.players[won.seat] == player and is_yakuman(won, rules):
+                    if won.seat == seat and is_yakuman(won, rules):
                         ids = _yaku(won, rules, by)
                         row = (won.seat, won.yakuman, ids, won.hand, event.discarder)
                         found.append(Yakuman(result, *row))

@@ -436,6 +436,12 @@ def placed(club: Club, name: str, part: Club) -> Club:
     if [each for each in evenings if each.id == id_]:
         evenings = tuple([each for each in evenings if each.id != id_])
         results = tuple([each for each in results if each.evening != id_])
+    return _inserted(club._replace(evenings=evenings, results=results), part)
+
+
+def _inserted(club: Club, part: Club) -> Club:
+    """Put an evening that is new, with its results, at its place."""
+    evenings, results = club.evenings, club.results
     for evening in part.evenings:
         at = (evening.date, evening.id)
         place = 0
@@ -457,7 +463,10 @@ def went_on(now: Club, base: Club, parts: "list[tuple[str, Club]]") -> Club:
     for name, part in parts:
         if name == ROSTER or name in known:
             part = merged(part_of(now, name), part, part_of(base, name)).kept
-        now = placed(now, name, part)
+        own = EVENING + part.evenings[0].id if part.evenings else name
+        is_new = name != ROSTER and own not in known
+        now = _inserted(now, part) if is_new else placed(now, name, part)
+        known[own] = True
     return now
 
 

@@ -29,12 +29,12 @@ from .records import (
     series_of,
 )
 from .results import placings
-from .statistics import by_month
+from .statistics import YEAR, by_date
 from .texts import too_long, whole_name, whole_reason
 
 FINE = 10**9  # so many parts of a point tell averages apart that are not equal
 MOST_PENALTY = 10**7
-FIRST_DAY, LAST_DAY = "-01", "-31"  # behind a month
+FIRST_DAY, LAST_DAY = "-01-01", "-12-31"  # behind a year
 TENTH = 100  # points: carried ones are rounded to tenths of a thousand
 
 
@@ -42,7 +42,7 @@ Played: TypeAlias = "tuple[Result, Placing]"  # a game as one player has it
 
 
 class Sums(NamedTuple):
-    """How games came out for a player, so that those of several months can be added."""
+    """How games came out for a player, so that those of several years can be added."""
 
     points: int  # final points
     places: int  # twice the sum of the places, a shared one as the mean of those shared
@@ -84,63 +84,68 @@ class Table(NamedTuple):
 
 def games_of(club: Club, series: Series) -> tuple[Result, ...]:
     """List the results that belong to a series, as they were played."""
-    return tuple([game for month in by_month(club.results) for game in _in(month, series).games])
+    return tuple([game for year in by_date(club.results, YEAR) for game in _in(year, series).games])
 
 
-class Month(NamedTuple):
-    """The games of a month that are of one kind, and how each player came out of them."""
+class Year(NamedTuple):
+    """The games of a year that are of one kind, and how each player came out of them."""
 
     games: tuple[Result, ...]
     played: "dict[str, list[Played]]"
     sums: "dict[str, Sums]"  # those of each
 
 
-Kind: TypeAlias = "tuple[str, int, str]"  # the month, how many play, how long
-# The months that were asked for, and the results that each was made of. To go through all games of
+Kind: TypeAlias = "tuple[str, int, str]"  # the year, how many play, how long
+# The years that were asked for, and the results that each was made of. To go through all games of
 # five years takes ten times as long.
-_MONTHS: "dict[Kind, tuple[tuple[Result, ...], Month]]" = {}
+_YEARS: "dict[Kind, tuple[tuple[Result, ...], Year]]" = {}
 
 
-def _in(month: "tuple[str, tuple[Result, ...]]", series: Series) -> Month:
-    """Give what belongs to a series of a month and its results."""
-    (name, results), kind = month, (month[0], series.players, series.length)
+def _in(year: "tuple[str, tuple[Result, ...]]", series: Series) -> Year:
+    """Give what belongs to a series of a year and its results."""
+    (name, results), kind = year, (year[0], series.players, series.length)
     first, last = name + FIRST_DAY, name + LAST_DAY
     if (series.last and series.last < first) or last < series.first:
-        return Month((), {}, {})
+        return Year((), {}, {})
     found = _of_kind(kind, results)
     whole = series.first <= first and (not series.last or last <= series.last)
     if whole and series.stopped and not series.evenings:
         return found
     all_ = [e for e in found.games if is_within(series, e.date, e.evening)]
-    return _month([e for e in all_ if series.stopped or not e.stopped])
+    return _year([e for e in all_ if series.stopped or not e.stopped])
 
 
-def _of_kind(kind: Kind, results: tuple[Result, ...]) -> Month:
+def _of_kind(kind: Kind, results: tuple[Result, ...]) -> Year:
     if not _is_there(kind, results):
         games = [e for e in results if (len(e.players), e.start.length) == kind[1:]]
-        _MONTHS[kind] = (results, _month(games))
-    return _MONTHS[kind][1]
+        _YEARS[kind] = (results, _year(games))
+    return _YEARS[kind][1]
 
 
 def _is_there(kind: Kind, results: tuple[Result, ...]) -> bool:
-    return kind in _MONTHS and _MONTHS[kind][0] == results
+    return kind in _YEARS and _YEARS[kind][0] == results
 
 
-def _month(games: list[Result]) -> Month:
+def _year(games: list[Result]) -> Year:
     played: dict[str, list[Played]] = {}
     for result in games:
         for id_, placing in zip(result.players, placings(result)):
             played.setdefault(id_, []).append((result, placing))
-    return Month(tuple(games), played, {id_: _sums(played[id_]) for id_ in played})
+    return Year(tuple(games), played, {id_: _sums(played[id_]) for id_ in played})
 
 
 def _sums(games: list[Played]) -> Sums:
-    came = [placing for _result, placing in games]
-    places, raw, points = [e.place for e in came], [e.raw for e in came], [e.points for e in came]
-    nth = tuple([places.count(n + 1) for n in range(len(games[0][0].players))])
-    halves = sum([2 * each.place + each.sharing - 1 for each in came])
-    busts = len([each for each in raw if each < 0])
-    return Sums(sum(points), halves, nth, max(raw), min(raw), max(points), busts)
+    first = games[0][1]
+    nth = [0] * len(games[0][0].players)
+    total = halves = busts = 0
+    best, worst, best_points = first.raw, first.raw, first.points
+    for _result, (place, sharing, raw, _start, points) in games:
+        total += points
+        halves += 2 * place + sharing - 1
+        nth[place - 1] += 1
+        busts += raw < 0
+        best, worst, best_points = max(best, raw), min(worst, raw), max(best_points, points)
+    return Sums(total, halves, tuple(nth), best, worst, best_points, busts)
 
 
 def _added(one: Sums, other: Sums) -> Sums:
@@ -156,9 +161,9 @@ def _added(one: Sums, other: Sums) -> Sums:
 
 
 def rank_ahead(club: Club) -> bool:
-    """Go through one more month for a series before it is asked for; whether there was one."""
+    """Go through one more year for a series before it is asked for; whether there was one."""
     for series in club.series:
-        for name, results in by_month(club.results):
+        for name, results in by_date(club.results, YEAR):
             kind = (name, series.players, series.length)
             if not _is_there(kind, results):
                 _of_kind(kind, results)
@@ -192,12 +197,12 @@ def table(club: Club, series: Series) -> Table:
     every: dict[str, Sums] = {}  # of games that do not count too
     listed = [each.id for each in club.players if each.name and not each.guest]
     rowed = dict.fromkeys(listed, True)
-    months = [_in(month, series) for month in by_month(club.results)]
-    for month in months:
-        for id_, sums in month.sums.items():
+    years = [_in(year, series) for year in by_date(club.results, YEAR)]
+    for year in years:
+        for id_, sums in year.sums.items():
             every[id_] = _added(every[id_], sums) if id_ in every else sums
             if id_ in rowed:
-                played.setdefault(id_, []).extend(month.played[id_])
+                played.setdefault(id_, []).extend(year.played[id_])
     penalties: dict[str, int] = {}
     for each in penalties_of(club, series):
         penalties[each.player] = penalties.get(each.player, 0) + each.points
@@ -210,7 +215,7 @@ def table(club: Club, series: Series) -> Table:
     results = sum([sums.points for sums in every.values()])
     guests = sum([sums.points for id_, sums in every.items() if id_ not in rowed])
     out = results - guests - sum([row.points for row in rows])
-    games, total = sum([len(month.games) for month in months]), results + brought - off
+    games, total = sum([len(year.games) for year in years]), results + brought - off
     return Table(tuple(_ranked(series, rows)), games, guests, out, results, brought, off, total)
 
 

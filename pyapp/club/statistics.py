@@ -50,17 +50,19 @@ def word_of(result: Result) -> str:
 
 
 Kinds: TypeAlias = "dict[tuple[int, str], dict[str, int]]"
-Months: TypeAlias = "list[tuple[str, tuple[Result, ...]]]"
+Periods: TypeAlias = "list[tuple[str, tuple[Result, ...]]]"
 # What the results of a month came to when they were last summed. All games of five years, read
 # from their words, take 40 times as long as 60 months.
 _MONTHS: "dict[str, tuple[tuple[Result, ...], Kinds]]" = {}
-_LAST: "list[tuple[tuple[Result, ...], Months]]" = []  # results and their months, as last asked
+MONTH, YEAR = 7, 4  # so many letters of a date
+# Results as last asked about, and their months or years.
+_LAST: "dict[int, tuple[tuple[Result, ...], Periods]]" = {}
 
 
 def sums(results: tuple[Result, ...]) -> dict[Who, int]:
     """Sum up the packed tallies of all who are in the roster, each kind of game by itself."""
     found: Kinds = {}
-    for month in by_month(results):
+    for month in by_date(results):
         _add(found, _month(month))
     return {
         Who(player, *kind): total
@@ -74,7 +76,7 @@ def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
     summed yet only the player's games are read.
     """
     found: dict[Who, int] = {}
-    for month in by_month(results):
+    for month in by_date(results):
         kinds = _month(month) if _is_summed(month) else _sums_of(month[1], player)
         for kind, totals in kinds.items():
             if player in totals:
@@ -87,14 +89,14 @@ def _sums_of(results: tuple[Result, ...], player: str) -> Kinds:
     found: Kinds = {}
     for each in results:
         if player in each.players:
-            kind = (len(each.players), each.start.length)
-            _add(found, {kind: {player: seat_in(word_of(each), each.players.index(player))}})
+            total = seat_in(word_of(each), each.players.index(player))
+            _add(found, {_kind(each): {player: total}})
     return found
 
 
 def sum_ahead(results: tuple[Result, ...]) -> bool:
     """Sum up one more month before it is asked for; whether there was one."""
-    for month in by_month(results):
+    for month in by_date(results):
         if not _is_summed(month):
             _month(month)
             return True
@@ -113,34 +115,36 @@ def _is_summed(month: "tuple[str, tuple[Result, ...]]") -> bool:
     return name in _MONTHS and _MONTHS[name][0] == results
 
 
-def by_month(results: tuple[Result, ...]) -> Months:
-    """Divide results, which are in the order of playing, into months."""
-    if _LAST and _LAST[0][0] is results:
-        return _LAST[0][1]
-    found: Months = []
+def by_date(results: tuple[Result, ...], letters: int = MONTH) -> Periods:
+    """Divide results, which are in the order of playing, into months or years."""
+    if letters in _LAST and _LAST[letters][0] is results:
+        return _LAST[letters][1]
+    found: Periods = []
     begin, last = 0, ""
     day = ""
     for place, result in enumerate(results):
         if result.date != day:
             day = result.date
-            if place and last != day[:7]:
+            if place and last != day[:letters]:
                 found.append((last, results[begin:place]))
                 begin = place
-            last = day[:7]
+            last = day[:letters]
     found.append((last, results[begin:]))
-    _LAST[:] = [(results, found)]
+    _LAST[letters] = (results, found)
     return found
 
 
 def _sums(results: tuple[Result, ...]) -> Kinds:
     found: Kinds = {}
     for result in results:
-        kind = (len(result.players), result.start.length)
         seats = seats_in(word_of(result), len(result.players))
-        _add(
-            found, {kind: {player: total for player, total in zip(result.players, seats) if player}}
-        )
+        mine = {player: total for player, total in zip(result.players, seats) if player}
+        _add(found, {_kind(result): mine})
     return found
+
+
+def _kind(result: Result) -> tuple[int, str]:
+    return len(result.players), result.start.length
 
 
 def _add(found: Kinds, more: Kinds) -> None:
@@ -153,8 +157,8 @@ def _add(found: Kinds, more: Kinds) -> None:
 def of_player(results: tuple[Result, ...], who: Who) -> tuple[Result, ...]:
     """List the results of a player in games of one kind, in the order in which they were played."""
     player, players, length = who
-    mine = [each for each in results if player in each.players and len(each.players) == players]
-    return tuple([each for each in mine if each.start.length == length])
+    mine = [each for each in results if player in each.players]
+    return tuple([each for each in mine if _kind(each) == (players, length)])
 
 
 def by_seat(results: tuple[Result, ...], who: Who) -> tuple[int, ...]:

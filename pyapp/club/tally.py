@@ -48,9 +48,11 @@ FULL, HALF = (1 << WIDTH) - 1, 1 << WIDTH - 1
 BYTES = WIDTH // 8 * len(LANES) + 1
 # How zeros are written shorter, the longest row of them first.
 SHORT = (("0" * 192, "z"), ("0" * 48, "y"), ("0" * 14, "x"), ("0" * 6, "w"))
-LONG = tuple([(short.encode(), zeros.encode()) for zeros, short in SHORT])
+# The other way round, as what has grown already takes longer to look through.
+LONG = tuple([(short.encode(), zeros.encode()) for zeros, short in reversed(SHORT)])
 MOST_TEXT = 9 * BYTES
 KIND = checksum(LANES + PEAKS)  # what a kept tally was counted by: another one is counted again
+CURRENT = KIND + "/"
 
 
 class Tally(NamedTuple):
@@ -76,11 +78,24 @@ def lane(total: int, name: str) -> int:
     """Read one number of a packed one. Lanes below that come to less than zero have borrowed from
     it, which rounding undoes.
     """
-    place = WIDTH * AT[name]
-    if place:
-        total = (total + (1 << place - 1)) >> place
-    count = total & FULL
+    count = _from(total, name) & FULL
     return count if count < HALF else count - FULL - 1
+
+
+def _from(total: int, name: str) -> int:
+    """Give the lanes from this one on."""
+    place = WIDTH * AT[name]
+    return (total + (1 << place - 1)) >> place if place else total
+
+
+def yaku_in(total: int) -> "list[tuple[str, int]]":
+    """Read how many wins have each yaku that some have. Lane by lane takes ten times as long."""
+    found, rest = [], _from(total, YAKU + YAKU_IDS[0])
+    for id_ in YAKU_IDS + LOCAL_IDS:
+        if rest & FULL:
+            found.append((id_, rest & FULL))
+        rest >>= WIDTH
+    return found
 
 
 def tally(result: Result, placings: tuple[Placing, ...], game: Game | None) -> Tally:
@@ -268,7 +283,7 @@ def dump(counted: Tally) -> str:
 
 def is_current(word: str) -> bool:
     """Tell whether a word is of this version; what another one counted is to be counted again."""
-    return word[: len(KIND) + 1] == KIND + "/" and len(word) <= MOST_TEXT
+    return word.startswith(CURRENT) and len(word) <= MOST_TEXT
 
 
 # What is asked of a word is read alone, of bytes, which MicroPython divides ten times as fast as

@@ -55,6 +55,7 @@ def test_what_is_written_is_read_again() -> None:
     assert opened(texts_of(club)) == club
     assert [bool(each.log) for each in club.results] == [True, False, False]
     assert load(dump(EMPTY)) == EMPTY
+    assert load("\ufeff" + dump(club).replace("\n", "\r\n") + "\r\n") == club
 
 
 words = st.text(max_size=12).map(lambda each: clean(each, LONGEST_NAME))

@@ -82,17 +82,20 @@ def test_what_belongs_to_a_series() -> None:
     stopped = one._replace(id="c", stopped=True)
     later = one._replace(id="d", date="2026-04-01", evening="e2")
     three = result("e", 35000, 35000, 35000, rulebook="tenhou-sanma")
-    club = club_of(one, short, stopped, later, three)
+    next_year = one._replace(id="f", date="2027-01-05", evening="e3")
+    club = club_of(one, short, stopped, later, three, next_year)
 
     def ids(**asked: object) -> str:
         series = SERIES._replace(**asked)  # type: ignore[arg-type]
         return "".join(each.id for each in games_of(club, series))
 
-    assert ids() == "acd"
-    assert ids(stopped=False) == "ad"
+    assert ids() == "acdf"
+    assert ids(stopped=False) == "adf"
     assert ids(length=TONPUUSEN) == "b"
     assert ids(players=3) == "e"
-    assert ids(first="2026-03-15") == "d"
+    assert ids(first="2026-03-15") == "df"
+    assert ids(first="2026-01-01", last="2026-12-31") == "acd"
+    assert ids(first="2027-01-01") == "f"
     assert ids(last="2026-03-31") == "ac"
     assert ids(evenings=("e2",)) == "d"
 

@@ -244,16 +244,22 @@ def is_coming(app: App) -> str:
 
 
 def _sum_ahead(app: App) -> Outcome:
-    """Count the games, sum them up and rank them for a turn, so that no statistic has to wait for it.
-    What a game counts is kept: a phone takes a second for thirty of them.
+    """Count the games for a turn, then sum them up, so that no statistic has to wait for it. What a
+    game counts is kept: a phone takes a second for thirty of them.
     """
     club, until = state_of(app).club, app.device.clock() + TURN
     results = counted_ahead(club.results, lambda: app.device.clock() < until)
-    if results != club.results:
-        now = club._replace(results=results)
-        kept = [KeepText(TEXTS, *each) for each in changes(club, now)]
-        return Outcome(with_state(app, club=now), tuple(kept) + (After(0, _sum_ahead),))
-    while sum_ahead(results) or rank_ahead(club):
+    if results == club.results:
+        return Outcome(app, (After(0, _add_up),))
+    now = club._replace(results=results)
+    kept = [KeepText(TEXTS, *each) for each in changes(club, now)]
+    return Outcome(with_state(app, club=now), tuple(kept) + (After(0, _sum_ahead),))
+
+
+def _add_up(app: App) -> Outcome:
+    """Rank the games and sum them up for a turn."""
+    club, until = state_of(app).club, app.device.clock() + TURN
+    while rank_ahead(club) or sum_ahead(club.results):
         if app.device.clock() >= until:
-            return Outcome(app, (After(0, _sum_ahead),))
+            return Outcome(app, (After(0, _add_up),))
     return Outcome(app, ())
