@@ -21,7 +21,9 @@ IMAGE = "image"  # where one lies that has come
 SIZE = 4  # bytes that say the size of an image
 WINDOW = 15  # of the deflated images: 2 ** 15 bytes
 SLICE = 16  # milliseconds after which the page gets a turn
-GARBAGE = 1 << 22  # bytes until it is collected even if the page does not rest
+# Bytes until it is collected even if the page does not rest. After each time MicroPython looks for
+# room from the beginning of memory: of fewer, a club of five years takes twenty times as long.
+GARBAGE = 1 << 25
 since = 0.0  # when it had its last one
 MODULES = "/modules"  # where `import` finds the modules of an image
 ORDER = "/modules/modules"  # names them, each after those it needs

@@ -29,11 +29,11 @@ from .records import (
     series_of,
 )
 from .results import placings
-from .statistics import YEAR, by_date
 from .texts import too_long, whole_name, whole_reason
 
 FINE = 10**9  # so many parts of a point tell averages apart that are not equal
 MOST_PENALTY = 10**7
+YEAR = 4  # letters of a date
 FIRST_DAY, LAST_DAY = "-01-01", "-12-31"  # behind a year
 TENTH = 100  # points: carried ones are rounded to tenths of a thousand
 
@@ -84,7 +84,7 @@ class Table(NamedTuple):
 
 def games_of(club: Club, series: Series) -> tuple[Result, ...]:
     """List the results that belong to a series, as they were played."""
-    return tuple([game for year in by_date(club.results, YEAR) for game in _in(year, series).games])
+    return tuple([game for year in _by_year(club.results) for game in _in(year, series).games])
 
 
 class Year(NamedTuple):
@@ -95,10 +95,27 @@ class Year(NamedTuple):
     sums: "dict[str, Sums]"  # those of each
 
 
+# Results as last asked about, and their years.
+_LAST: "list[tuple[tuple[Result, ...], list[tuple[str, tuple[Result, ...]]]]]" = []
 Kind: TypeAlias = "tuple[str, int, str]"  # the year, how many play, how long
 # The years that were asked for, and the results that each was made of. To go through all games of
 # five years takes ten times as long.
 _YEARS: "dict[Kind, tuple[tuple[Result, ...], Year]]" = {}
+
+
+def _by_year(results: tuple[Result, ...]) -> "list[tuple[str, tuple[Result, ...]]]":
+    """Divide results, which are in the order of playing, into years."""
+    if not _LAST or _LAST[0][0] is not results:
+        found: dict[str, list[Result]] = {}
+        games: list[Result] = []
+        day = ""
+        for result in results:
+            if result.date != day:
+                day = result.date
+                games = found.setdefault(day[:YEAR], [])
+            games.append(result)
+        _LAST[:] = [(results, [(year, tuple(found[year])) for year in sorted(found)])]
+    return _LAST[0][1]
 
 
 def _in(year: "tuple[str, tuple[Result, ...]]", series: Series) -> Year:
@@ -107,18 +124,20 @@ def _in(year: "tuple[str, tuple[Result, ...]]", series: Series) -> Year:
     first, last = name + FIRST_DAY, name + LAST_DAY
     if (series.last and series.last < first) or last < series.first:
         return Year((), {}, {})
-    found = _of_kind(kind, results)
     whole = series.first <= first and (not series.last or last <= series.last)
     if whole and series.stopped and not series.evenings:
-        return found
-    all_ = [e for e in found.games if is_within(series, e.date, e.evening)]
+        return _of_kind(kind, results)
+    all_ = [e for e in results if is_within(series, e.date, e.evening) and _is_of(kind, e)]
     return _year([e for e in all_ if series.stopped or not e.stopped])
+
+
+def _is_of(kind: Kind, result: Result) -> bool:
+    return (len(result.players), result.start.length) == kind[1:]
 
 
 def _of_kind(kind: Kind, results: tuple[Result, ...]) -> Year:
     if not _is_there(kind, results):
-        games = [e for e in results if (len(e.players), e.start.length) == kind[1:]]
-        _YEARS[kind] = (results, _year(games))
+        _YEARS[kind] = (results, _year([each for each in results if _is_of(kind, each)]))
     return _YEARS[kind][1]
 
 
@@ -143,8 +162,14 @@ def _sums(games: list[Played]) -> Sums:
         total += points
         halves += 2 * place + sharing - 1
         nth[place - 1] += 1
-        busts += raw < 0
-        best, worst, best_points = max(best, raw), min(worst, raw), max(best_points, points)
+        if raw < 0:
+            busts += 1
+        if raw > best:
+            best = raw
+        if raw < worst:
+            worst = raw
+        if points > best_points:
+            best_points = points
     return Sums(total, halves, tuple(nth), best, worst, best_points, busts)
 
 
@@ -163,7 +188,7 @@ def _added(one: Sums, other: Sums) -> Sums:
 def rank_ahead(club: Club) -> bool:
     """Go through one more year for a series before it is asked for; whether there was one."""
     for series in club.series:
-        for name, results in by_date(club.results, YEAR):
+        for name, results in _by_year(club.results):
             kind = (name, series.players, series.length)
             if not _is_there(kind, results):
                 _of_kind(kind, results)
@@ -197,7 +222,7 @@ def table(club: Club, series: Series) -> Table:
     every: dict[str, Sums] = {}  # of games that do not count too
     listed = [each.id for each in club.players if each.name and not each.guest]
     rowed = dict.fromkeys(listed, True)
-    years = [_in(year, series) for year in by_date(club.results, YEAR)]
+    years = [_in(year, series) for year in _by_year(club.results)]
     for year in years:
         for id_, sums in year.sums.items():
             every[id_] = _added(every[id_], sums) if id_ in every else sums

@@ -8,13 +8,13 @@ Nobody's games of three and of four, long and short, are put together, and nothi
 without how many it was counted of.
 """
 
-from typing import Callable, NamedTuple, TypeAlias
+from typing import Callable, NamedTuple
 
 from ..game.game import Game
 from ..game.saved import load as load_game
 from .records import Placing, Result
 from .results import placings
-from .tally import dump, is_current, peaks_in, seat_in, seats_in, tally
+from .tally import dump, is_current, peaks_in, seats_of, summed, tally
 
 
 class Who(NamedTuple):
@@ -49,109 +49,23 @@ def word_of(result: Result) -> str:
     return dump(tally(result, placings(result), game if isinstance(game, Game) else None))
 
 
-Kinds: TypeAlias = "dict[tuple[int, str], dict[str, int]]"
-Periods: TypeAlias = "list[tuple[str, tuple[Result, ...]]]"
-# What the results of a month came to when they were last summed. All games of five years, read
-# from their words, take 40 times as long as 60 months.
-_MONTHS: "dict[str, tuple[tuple[Result, ...], Kinds]]" = {}
-MONTH, YEAR = 7, 4  # so many letters of a date
-# Results as last asked about, and their months or years.
-_LAST: "dict[int, tuple[tuple[Result, ...], Periods]]" = {}
-
-
-def sums(results: tuple[Result, ...]) -> dict[Who, int]:
-    """Sum up the packed tallies of all who are in the roster, each kind of game by itself."""
-    found: Kinds = {}
-    for month in by_date(results):
-        _add(found, _month(month))
-    return {
-        Who(player, *kind): total
-        for kind, totals in found.items()
-        for player, total in totals.items()
-    }
-
-
-def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
-    """Sum up the packed tallies of one player, each kind of game by itself; of months that are not
-    summed yet only the player's games are read.
+def sums(results: tuple[Result, ...], player: str = "") -> dict[Who, int]:
+    """Sum up the packed tallies of a player, or of all who are in the roster, each kind of game by
+    itself.
     """
-    found: dict[Who, int] = {}
-    for month in by_date(results):
-        kinds = _month(month) if _is_summed(month) else _sums_of(month[1], player)
-        for kind, totals in kinds.items():
-            if player in totals:
-                who = Who(player, *kind)
-                found[who] = found.get(who, 0) + totals[player]
-    return found
-
-
-def _sums_of(results: tuple[Result, ...], player: str) -> Kinds:
-    found: Kinds = {}
-    for each in results:
-        if player in each.players:
-            total = seat_in(word_of(each), each.players.index(player))
-            _add(found, {_kind(each): {player: total}})
-    return found
-
-
-def sum_ahead(results: tuple[Result, ...]) -> bool:
-    """Sum up one more month before it is asked for; whether there was one."""
-    for month in by_date(results):
-        if not _is_summed(month):
-            _month(month)
-            return True
-    return False
-
-
-def _month(month: "tuple[str, tuple[Result, ...]]") -> Kinds:
-    name, results = month
-    if not _is_summed(month):
-        _MONTHS[name] = (results, _sums(results))
-    return _MONTHS[name][1]
-
-
-def _is_summed(month: "tuple[str, tuple[Result, ...]]") -> bool:
-    name, results = month
-    return name in _MONTHS and _MONTHS[name][0] == results
-
-
-def by_date(results: tuple[Result, ...], letters: int = MONTH) -> Periods:
-    """Divide results, which are in the order of playing, into months or years."""
-    if letters in _LAST and _LAST[letters][0] is results:
-        return _LAST[letters][1]
-    found: Periods = []
-    begin, last = 0, ""
-    day = ""
-    for place, result in enumerate(results):
-        if result.date != day:
-            day = result.date
-            if place and last != day[:letters]:
-                found.append((last, results[begin:place]))
-                begin = place
-            last = day[:letters]
-    found.append((last, results[begin:]))
-    _LAST[letters] = (results, found)
-    return found
-
-
-def _sums(results: tuple[Result, ...]) -> Kinds:
-    found: Kinds = {}
+    if player:
+        results = tuple([each for each in results if player in each.players])
+    found: dict[Who, list[bytes]] = {}
     for result in results:
-        seats = seats_in(word_of(result), len(result.players))
-        mine = {player: total for player, total in zip(result.players, seats) if player}
-        _add(found, {_kind(result): mine})
-    return found
+        kind = _kind(result)
+        for each, seat in zip(result.players, seats_of(word_of(result), kind[0])):
+            if each and player in ("", each):
+                found.setdefault(Who(each, *kind), []).append(seat)
+    return {who: summed(seats) for who, seats in found.items()}
 
 
 def _kind(result: Result) -> tuple[int, str]:
     return len(result.players), result.start.length
-
-
-def _add(found: Kinds, more: Kinds) -> None:
-    for kind, totals in more.items():
-        there = found.setdefault(kind, {})
-        for player, total in totals.items():
-            there[player] = there.get(player, 0) + total
 
 
 def of_player(results: tuple[Result, ...], who: Who) -> tuple[Result, ...]:
@@ -165,12 +79,12 @@ def by_seat(results: tuple[Result, ...], who: Who) -> tuple[int, ...]:
     """Sum up the packed tallies of a player for each seat that a game was begun in, the first
     dealer's first; games whose seats nobody knows are left out.
     """
-    totals = [0] * who.players
+    found: list[list[bytes]] = [[] for _seat in range(who.players)]
     for result in of_player(results, who):
         if result.seated:
             seat = result.players.index(who.player)
-            totals[seat] += seat_in(word_of(result), seat)
-    return tuple(totals)
+            found[seat].append(seats_of(word_of(result), who.players)[seat])
+    return tuple([summed(seats) for seats in found])
 
 
 class Versus(NamedTuple):

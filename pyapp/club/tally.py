@@ -290,26 +290,32 @@ def is_current(word: str) -> bool:
 # texts. One that was tampered with has nothing, whatever it says.
 
 
-def seats_in(word: str, players: int) -> tuple[int, ...]:
-    """Read the packed number of each seat."""
-    found = _packed_in(_part(word, 1))
-    return found if len(found) == players else (0,) * players
+def seats_of(word: str, players: int) -> list[bytes]:
+    """Give the packed number of each seat as it is written, for `summed`."""
+    found = _part(word, 1).split(b";")
+    return found if len(found) == players else [b""] * players
 
 
-def seat_in(word: str, seat: int) -> int:
-    """Read the packed number of one seat."""
-    parts = _part(word, 1).split(b";")
-    found = _packed_in(parts[seat]) if seat < len(parts) else ()
-    return found[0] if found else 0
-
-
-def _packed_in(text: bytes) -> tuple[int, ...]:
+def summed(seats: list[bytes]) -> int:
+    """Add up packed numbers that are written. All are made longer at once: where memory is full of
+    small things, MicroPython looks long for room for each step with each.
+    """
+    text = b";".join(seats)
     for short, zeros in LONG:
         text = text.replace(short, zeros)
+    return sum([_packed_in(each) for each in text.split(b";")])
+
+
+def _packed_in(digits: bytes) -> int:
     try:
-        return tuple([int.from_bytes(unhexlify(each), "big") for each in text.split(b";")])
+        return int.from_bytes(unhexlify(digits), "big")
     except ValueError:
-        return ()
+        return 0
+
+
+def seats_in(word: str, players: int) -> tuple[int, ...]:
+    """Read the packed number of each seat."""
+    return tuple([summed([each]) for each in seats_of(word, players)])
 
 
 def peaks_in(word: str, players: int) -> tuple[tuple[int, ...], ...]:

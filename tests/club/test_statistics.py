@@ -18,9 +18,7 @@ from pyapp.club.statistics import (
     of_player,
     peaks,
     runs,
-    sum_ahead,
     sums,
-    sums_of,
     versus,
     word_of,
 )
@@ -76,10 +74,9 @@ def test_the_sums_are_those_of_the_second_counting(games: Games, results: Result
             for name, count in known(result, counts).items():
                 sum_[name] += count
     for each in (results, tuple(result for result, _game in games)):
-        alone = {player: sums_of(each, player) for player in PEOPLE}  # before months are summed
         found = sums(each)
         for who, total in found.items():
-            assert alone[who.player][who] == sums_of(each, who.player)[who] == total
+            assert sums(each, who.player)[who] == total
         assert set(found) == set(expected)
         for who, counts in expected.items():
             lanes = dict(zip(LANES, unpacked(found[who]), strict=True))
@@ -300,11 +297,3 @@ def test_yaku_are_counted_over_wins_with_tiles() -> None:
 def test_who_is_in_no_roster_has_no_row() -> None:
     guest = SEASON[0]._replace(players=("", *clubs.IDS[1:]))
     assert {who.player for who in sums((guest,))} == set(clubs.IDS[1:])
-
-
-def test_months_are_summed_ahead_one_by_one(results: Results) -> None:
-    late = tuple(result._replace(note="late") for result in results)
-    turns = 0
-    while sum_ahead(late):
-        turns += 1
-    assert turns == len({result.date[:7] for result in late})

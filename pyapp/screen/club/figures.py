@@ -17,7 +17,7 @@ from ...club.statistics import (
     of_player,
     peaks,
     runs,
-    sums_of,
+    sums,
     versus,
 )
 from ...club.tally import PEAKS, lane
@@ -73,7 +73,7 @@ def _regions(app: App) -> tuple[Region, ...]:
     player = player_of(club, id_)
     if not player or not player.name or not state_of(app).whole:
         return (Region(ROOM, CLUB, (say, not state_of(app).whole), gone),)
-    totals = sums_of(club.results, id_)
+    totals = sums(club.results, id_)
     order = sorted(totals, key=lambda each: (-lane(totals[each], "games"), _word(each)))
     chosen = [each for each in order if _word(each) == named] or order
     frame = Region(ROOM, CLUB, (say, id_, part, tuple(order), chosen[:1]), _frame)

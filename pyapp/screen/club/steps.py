@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ...club.kept import EVENING, KIND, ROSTER, changes, load, merged, newest_first, went_on
 from ...club.records import EMPTY, Club
 from ...club.series import rank_ahead
-from ...club.statistics import counted_ahead, sum_ahead
+from ...club.statistics import counted_ahead
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
@@ -116,7 +116,7 @@ def _kept(before: Club, club: Club) -> Step:
             app = _told_clash(with_state(app, club=now), clash)
         first = (Protect(),) if now.results and not before.results else ()
         kept = tuple([KeepText(TEXTS, *each) for each in changes(before, now)])
-        return Outcome(app, first + kept + (After(0, _sum_ahead),))
+        return Outcome(app, first + kept + (After(0, _count_ahead),))
 
     return step
 
@@ -211,7 +211,7 @@ def _read_on(app: App, reading: Reading) -> Outcome:
         app, parts = _with_parts(app, base, list(parts), bad, not rest), ()
         fill = filling(app)  # of boxes that come with it
     if not rest:
-        return Outcome(app, fill + (After(0, _sum_ahead),))
+        return Outcome(app, fill + (After(0, _count_ahead),))
     left = Reading(turn, base, rest, parts, bad)
     return Outcome(app, fill + (After(0, lambda app: _read_on(app, left)),))
 
@@ -243,23 +243,20 @@ def is_coming(app: App) -> str:
     return "" if state_of(app).whole else state_of(app).wrong or app.say("guide_coming")
 
 
-def _sum_ahead(app: App) -> Outcome:
-    """Count the games for a turn, then sum them up, so that no statistic has to wait for it. What a
+def _count_ahead(app: App) -> Outcome:
+    """Count the games for a turn, then rank them, so that no statistic has to wait for it. What a
     game counts is kept: a phone takes a second for thirty of them.
     """
     club, until = state_of(app).club, app.device.clock() + TURN
     results = counted_ahead(club.results, lambda: app.device.clock() < until)
     if results == club.results:
-        return Outcome(app, (After(0, _add_up),))
+        return Outcome(app, (After(0, _rank_ahead),))
     now = club._replace(results=results)
     kept = [KeepText(TEXTS, *each) for each in changes(club, now)]
-    return Outcome(with_state(app, club=now), tuple(kept) + (After(0, _sum_ahead),))
+    return Outcome(with_state(app, club=now), tuple(kept) + (After(0, _count_ahead),))
 
 
-def _add_up(app: App) -> Outcome:
-    """Rank the games and sum them up for a turn."""
-    club, until = state_of(app).club, app.device.clock() + TURN
-    while rank_ahead(club) or sum_ahead(club.results):
-        if app.device.clock() >= until:
-            return Outcome(app, (After(0, _add_up),))
-    return Outcome(app, ())
+def _rank_ahead(app: App) -> Outcome:
+    """Rank a year of games, then the next."""
+    more = rank_ahead(state_of(app).club)
+    return Outcome(app, (After(0, _rank_ahead),) if more else ())
