@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 
 from pyapp.club.kept import dump
 from pyapp.kept.codec import checksum
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.words.languages import language
 from tests.club.season import small
@@ -44,6 +45,7 @@ Screen = tuple[str, tuple[str, ...], tuple[str, ...]]
 AMID = ("game sheet more", "game facing table")
 WON = "#234567m33456p67s+8s,riichi,dora:1m"
 LOCAL = "222333444m99p68s+7s"
+SAID = "234567m33456p67s+8s"
 WON_OF_THREE = "#123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma"
 STATES: dict[str, Screen] = {
     "empty": ("", (), ()),
@@ -113,6 +115,11 @@ STATES: dict[str, Screen] = {
     "rules-local": (
         f"#{LOCAL},house_yaku=uumensai/sanrenkou.3.2/daisharin",
         ("page open rules", "rules fold house"),
+        (),
+    ),
+    "said-local": (
+        f"#{SAID},dora:1m,riichi,open_riichi,seat:E,house_yaku={'/'.join(LOCAL_IDS)}",
+        (),
         (),
     ),
     "answer-local": (f"#{LOCAL},house_yaku=sanrenkou", ("page open ron",), ()),

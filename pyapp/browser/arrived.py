@@ -10,6 +10,7 @@ from .history import History as History
 from .labels import relabel as relabel
 from .listening import listen as listen
 from .regions import Regions as Regions
+from .said_painter import show_said as show_said
 from .sheet_painter import explain as explain
 from .sheet_painter import show as show
 

@@ -15,7 +15,7 @@ from ..game.hands import hand_of, seated
 from ..game.legal import tenpai_seats
 from ..kept.codec import checksum
 from ..riichi.hand import RON, TSUMO
-from ..riichi.options import LOCAL_IDS
+from ..riichi.local import LOCAL_IDS
 from ..riichi.points import KAZOE_YAKUMAN, MANGAN_BASE, YAKUMAN
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score

@@ -2,7 +2,8 @@
 
 from typing import TypeAlias
 
-from ..riichi.hand import RON, TSUMO
+from ..riichi.hand import RON, TSUMO, Situation
+from ..riichi.local import still_said
 from ..riichi.problem import Problem
 from ..riichi.rules import Rules
 from ..riichi.score import Refusal, score
@@ -77,11 +78,17 @@ def _table(game: Game, seat: int) -> Table:
     return game.rules, game.round, game.wind(seat), seat in game.riichi
 
 
+def without_riichi(situation: Situation) -> Situation:
+    """Take riichi back with all that needs it."""
+    taken = situation._replace(riichi=0, ippatsu=False, ura=())
+    return taken._replace(said=still_said(taken, []))
+
+
 def _with_riichi(entry: Entry, then: Game, now: Game, seat: int) -> Entry:
     """Add to the hand a riichi that was put into the log, or take out one that was taken out."""
     situation = entry.situation
     if seat in now.riichi and not situation.riichi:
         situation = situation._replace(riichi=1)
     elif seat in then.riichi and seat not in now.riichi:
-        situation = situation._replace(riichi=0, ippatsu=False, ura=())
+        situation = without_riichi(situation)
     return entry._replace(situation=situation)

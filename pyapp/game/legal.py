@@ -5,12 +5,13 @@ from typing import Any, Callable, NamedTuple
 from ..riichi.free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.hand import RON, TSUMO
 from ..riichi.liability import beyond
+from ..riichi.points import needs_two_han
 from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
 from ..riichi.seats import THREE, all_seats
 from ..riichi.settle import STICK_POINTS, TRIPLE_RON, ron_aborts
-from ..riichi.worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, needs_two_han, worth_exists
+from ..riichi.worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, worth_exists
 from .events import (
     ROUNDS,
     AbortiveDraw,

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from ..riichi.hand import RON, TSUMO
 from ..riichi.payments import Payment, payments
-from ..riichi.points import NO_LIMIT, Value, value, yakuman_value
+from ..riichi.points import NO_LIMIT, Value, needs_two_han, value, yakuman_value
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
 from ..riichi.text import Entry
-from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, needs_two_han, worth_exists
+from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, worth_exists
 from .deal import deal
 from .dice import Dice
 from .request import hand

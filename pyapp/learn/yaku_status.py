@@ -207,7 +207,7 @@ def _won_with(text: str, more: str, ids: "tuple[str, str]", rules: Rules) -> boo
     }
     situation = situation._replace(**changed)
     if situation_problems(entry.hand, situation, rules) or win_problems(
-        entry.hand, situation, entry.by
+        entry.hand, situation, entry.by, rules
     ):
         return False
     win = Win(entry.hand, situation, entry.by, rules, entry.hand.closed)

@@ -72,6 +72,7 @@ class Situation(NamedTuple):
     sticks: int
     nuki: int  # norths that the winner has set aside, where three play
     robs_nuki: bool  # the winning tile is one that another player sets aside
+    said: tuple[str, ...]  # local yaku that only players can tell, in order of the alphabet
 
     @property
     def dealer(self) -> bool:
@@ -79,7 +80,7 @@ class Situation(NamedTuple):
         return self.seat == 0
 
 
-PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0, 0, False)
+PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0, 0, False, ())
 
 
 def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
@@ -192,6 +193,10 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
         found.extend(_problems_of_first_turn(hand, situation))
     if situation.indicators or situation.ura:
         found.extend(_problems_of_indicators(situation))
+    if situation.said and rules.house_yaku:
+        from .local import said_problems  # which few houses need
+
+        found.extend(said_problems(situation, rules))
     return tuple(found)
 
 

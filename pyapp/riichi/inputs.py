@@ -15,7 +15,7 @@ from .rulebooks import rulebook
 from .rules import BadRule, Rules, accepts, value_text
 from .seats import all_seats
 from .settle import Claim, Deal
-from .text import Entry
+from .text import SAID, Entry
 from .tiles import TILES
 from .worths import FU, LEAST_LIMIT, most_yakuman
 
@@ -58,7 +58,7 @@ def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Probl
     wrong = rules_problems(rules)
     if wrong:
         return wrong
-    seat, round_wind, riichi, _, _, chankan, _, _, _, _, honba, sticks, nuki, _ = situation
+    seat, round_wind, riichi, _, _, chankan, _, _, _, _, honba, sticks, nuki, _, said = situation
     found: list[Problem] = []
     good = 0 <= nuki <= MOST_COUNTERS
     tiles = seen_tiles(hand, situation if good else situation._replace(nuki=0))
@@ -78,6 +78,7 @@ def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Probl
         for field, most in greatest:
             if not 0 <= getattr(situation, field) <= most:
                 found.append(no_such(field, getattr(situation, field)))
+    found.extend([no_such("said", word) for word in said if word not in SAID])
     return tuple(found)
 
 

@@ -6,7 +6,10 @@ No named rulebook has any. A house names those that it plays in the option `hous
 list of local yaku, and what it cites); where lists differ a comment says what is taken.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from .problem import Problem, problem
+from .seats import THREE
 
 YAKUMAN, DOUBLE = -1, -2  # in the place of han
 MOST = 13  # han of a local yaku
@@ -31,6 +34,9 @@ class House(NamedTuple):
 
 # In the order in which they are read out.
 LOCAL = (
+    Local("open_riichi", 1, 0, ()),  # beside riichi, or double riichi
+    Local("tsubame_gaeshi", 1, 1, ()),
+    Local("kanburi", 1, 1, ()),
     Local("iipin_moyue", 5, 5, ("haitei",)),  # others: a mangan by itself
     Local("chuupin_raoyui", 5, 5, ("houtei",)),
     Local("shiiaru_raotai", 0, 1, ()),
@@ -47,8 +53,73 @@ LOCAL = (
     Local("benikujaku", YAKUMAN, YAKUMAN, ()),
     Local("hyakumangoku", YAKUMAN, YAKUMAN, ()),  # the fourth tile of a kan counts (assumed)
     Local("ishi_no_ue", YAKUMAN, 0, ()),
+    Local("paarenchan", YAKUMAN, YAKUMAN, ()),  # eight wins; others: a draw may come between
+    Local("open_riichi_fed", YAKUMAN, 0, ()),  # others: the tile is taken back
 )
 LOCAL_ROW = {row.id: row for row in LOCAL}
+LOCAL_IDS = tuple([row.id for row in LOCAL])
+# Those that need more of the characters than three players' ones and nines.
+OF_FOUR = ("daisuurin", "hyakumangoku")
+
+
+class Said(NamedTuple):
+    """A local yaku that only somebody who was there can tell: what it needs and what it rules out,
+    as fields of Situation.
+    """
+
+    id: str
+    needs: str  # "" for nothing
+    never: tuple[str, ...]
+    of_ron: bool  # won on a discard
+
+
+ROBBED = ("chankan", "robs_nuki", "rinshan")  # no discard
+KEYS = {"first_turn": "key_chiihou"}  # what its key says, where that is no "key_" and the field
+SAID = (
+    Said("open_riichi", "riichi", (), False),
+    Said("tsubame_gaeshi", "", ROBBED, True),
+    Said("kanburi", "", ROBBED + ("ippatsu", "first_turn"), True),
+    Said("paarenchan", "dealer", (), False),
+    Said("open_riichi_fed", "riichi", ("rinshan",), True),
+)
+
+
+def offered(players: int) -> tuple[str, ...]:
+    """List the local yaku that can be where so many play."""
+    return tuple([each for each in LOCAL_IDS if players != THREE or each not in OF_FOUR])
+
+
+def said_problems(situation: Any, rules: Any) -> list[Problem]:
+    """List what cannot go together with the local yaku that are said and that the house plays."""
+    found: list[Problem] = []
+    for each in _said(situation, rules):
+        if each.needs and not getattr(situation, each.needs):
+            dealer = each.needs == "dealer"
+            lacking = problem("said_needs_dealer", each.id)
+            found.append(lacking if dealer else problem("said_needs_riichi", each.id))
+        dealt = each.of_ron and situation.dealer
+        for field in each.never + ("first_turn",) * dealt:
+            if getattr(situation, field):
+                found.append(problem("said_rules_out", each.id, KEYS.get(field, "key_" + field)))
+    return found
+
+
+def said_of_ron(situation: Any, rules: Any) -> list[Problem]:
+    """List the local yaku that are said and that the house plays which no tsumo has."""
+    return [problem("said_is_ron", each.id) for each in _said(situation, rules) if each.of_ron]
+
+
+def still_said(situation: Any, notes: list[Problem]) -> tuple[str, ...]:
+    """List what is said and has what it needs; of the rest it is noted that it went."""
+    said: tuple[str, ...] = situation.said
+    gone = [each.id for each in SAID if each.needs and not getattr(situation, each.needs)]
+    notes.extend([problem("said_went", each) for each in said if each in gone])
+    return tuple([each for each in said if each not in gone])
+
+
+def _said(situation: Any, rules: Any) -> list[Said]:
+    played = [each.row.id for each in locals_of(rules.house_yaku)]
+    return [each for each in SAID if each.id in situation.said and each.id in played]
 
 
 def in_order(parts: list[str]) -> tuple[str, ...]:

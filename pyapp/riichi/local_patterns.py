@@ -59,7 +59,15 @@ def _all_called(reading: Reading, win: Win) -> bool:
     return len(called) == 4 and win.by == RON and reading.wait == TANKI
 
 
+def _said(yaku_id: str) -> "Callable[[Reading, Win], bool]":
+    """Make the test of one that is said; what rules it out is refused before (`said_problems`)."""
+    return lambda reading, win: yaku_id in win.situation.said
+
+
 TESTS: "dict[str, Callable[[Reading, Win], bool]]" = {
+    "open_riichi": _said("open_riichi"),
+    "tsubame_gaeshi": _said("tsubame_gaeshi"),
+    "kanburi": _said("kanburi"),
     "iipin_moyue": lambda reading, win: _last(win, TSUMO) == 9,
     "chuupin_raoyui": lambda reading, win: _last(win, RON) == 17,
     "shiiaru_raotai": _all_called,
@@ -78,6 +86,8 @@ TESTS: "dict[str, Callable[[Reading, Win], bool]]" = {
     "ishi_no_ue": lambda reading, win: (
         win.situation.riichi == 2 and max(_last(win, RON), _last(win, TSUMO)) >= 0
     ),
+    "paarenchan": _said("paarenchan"),
+    "open_riichi_fed": _said("open_riichi_fed"),
 }
 
 

@@ -24,7 +24,9 @@ FLOATING_UMA = ((0, 0, 0, 0), (12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12), 
 
 
 class Option(NamedTuple):
-    """One question a rulebook answers; `id` is the field of `Rules`, and names its words."""
+    """One question a rulebook answers; `id` is the field of `Rules`, and names its words. Those of
+    WORTHS have no choices here: ask what is offered.
+    """
 
     id: str
     kind: str
@@ -37,34 +39,18 @@ class Option(NamedTuple):
 
     def offered(self, players: int) -> tuple[Value, ...]:
         """List the choices where so many play; where there is one only, there is nothing to ask."""
+        if self.kind == WORTHS:
+            from .local import offered  # which few houses need
+
+            return offered(players)
         return OF_THREE.get(self.id, self.choices) if players == THREE else self.choices
 
     @property
     def every(self) -> tuple[Value, ...]:
         """The choices of four players, then those that only three have."""
-        three = [each for each in self.offered(THREE) if each not in self.choices]
-        return self.choices + tuple(three)
+        four = self.offered(PLAYERS[0])
+        return four + tuple([each for each in self.offered(THREE) if each not in four])
 
-
-# Local yaku, in the order of reading out: `local` has a row for each.
-LOCAL_IDS = (
-    "iipin_moyue",
-    "chuupin_raoyui",
-    "shiiaru_raotai",
-    "uumensai",
-    "isshoku_sanjun",
-    "sanrenkou",
-    "sanpuukou",
-    "daisharin",
-    "daichikurin",
-    "daisuurin",
-    "isshoku_yonjun",
-    "suurenkou",
-    "daichisei",
-    "benikujaku",
-    "hyakumangoku",
-    "ishi_no_ue",
-)
 
 OPTIONS: tuple[Option, ...] = (
     Option("players", FIXED, PLAYERS),
@@ -145,15 +131,13 @@ OPTIONS: tuple[Option, ...] = (
     Option("end_leftover_sticks", CHOICE, ("lost", "to_first")),
     Option("end_yakitori", CHOICE, (0, -20)),
     Option("end_agariyame_extension", CHOICE, ("none", "west_until_return")),
-    Option("house_yaku", WORTHS, LOCAL_IDS),
+    Option("house_yaku", WORTHS, ()),  # `local` has a row for each choice
 )
 
 # The choices where three play, of those that have others.
 OF_THREE: dict[str, tuple[Value, ...]] = {
     "yaku_red_fives": (0, 2),
     "yaku_north_value": YES_NO,
-    # Those that need more of the characters than their ones and nines cannot be.
-    "house_yaku": tuple([each for each in LOCAL_IDS if each not in ("daisuurin", "hyakumangoku")]),
     "fu_open_pinfu_ron": (30,),  # without chii every call has fu
     "pay_honba": ((200, 100), (1000, 1000), (0, 0)),
     "pay_north_share": ("lost", "halved", "full"),
@@ -165,6 +149,7 @@ OF_THREE: dict[str, tuple[Value, ...]] = {
     "end_uma": ((20, 0, -20), (15, 0, -15), (0, 0, 0)),
     "end_oka": (0, 15),
 }
+
 
 # Those that house rules may change.
 HOUSE_OPTIONS = tuple([each for each in OPTIONS if each.kind != FIXED])

@@ -47,3 +47,8 @@ def value(han: int, fu: int, rules: Rules) -> Value:
 def yakuman_value(yakuman: int) -> Value:
     """Value one or more yakuman; fu do not count."""
     return Value(0, 0, yakuman, YAKUMAN, YAKUMAN_BASE * yakuman)
+
+
+def needs_two_han(honba: int, rules: Rules) -> bool:
+    """Say whether a win with this many counters on the table takes two han of yaku."""
+    return rules.yaku_two_han_minimum_at_5_honba and honba >= 5

@@ -6,13 +6,12 @@ from .dora import DoraItem, dora_items
 from .fu import FuItem, fu_items, rounded
 from .hand import CLOSED_KAN, FULL, RON, TSUMO, Hand, Situation, problems
 from .payments import Payment, payments, total
-from .points import Value, value, yakuman_value
+from .points import Value, needs_two_han, value, yakuman_value
 from .problem import Problem, problem
 from .readings import Reading, readings
 from .rules import Rules
 from .shapes import KOKUSHI
 from .win import Win
-from .worths import needs_two_han
 from .yaku import YakuHit, counted, reading_hits, situation_hits
 
 
@@ -55,7 +54,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     Of all readings the one that pays most counts (then a yakuman, more han, more fu, the
     order of reading). Bad input is a Refusal with all its problems, never an exception.
     """
-    wrong = problems(hand, situation, rules) + win_problems(hand, situation, by)
+    wrong = problems(hand, situation, rules) + win_problems(hand, situation, by, rules)
     all_readings = [] if wrong else readings(hand, by, rules)
     if not all_readings:
         return Refusal(wrong or (problem("no_shape"),))
@@ -132,7 +131,7 @@ def _best(priced: list[Score]) -> Score:
     return best._replace(others=tuple(others))
 
 
-def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ...]:
+def win_problems(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Problem, ...]:
     """List what is missing or contradictory for a win by ron or by tsumo."""
     found: list[Problem] = []
     if hand.size < FULL or hand.winning is None:
@@ -149,4 +148,8 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ..
             found.append(problem("chankan_is_ron"))
         if situation.robs_nuki:
             found.append(problem("robs_nuki_is_ron"))
+        if situation.said and rules.house_yaku:
+            from .local import said_of_ron  # which few houses need
+
+            found.extend(said_of_ron(situation, rules))
     return tuple(found)

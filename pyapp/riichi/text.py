@@ -8,6 +8,7 @@ Tokens stand apart by spaces, or by commas where spaces are awkward, as in links
     seat:S round:E          winds, south and east when not said
     riichi double_riichi ippatsu rinshan chankan robs_closed_kan last_tile first_turn
     nuki:2 robs_nuki        with three players: norths set aside; won on another player's
+    open_riichi kanburi     local yaku that nothing else shows (SAID), where the house plays them
     honba:2 sticks:1        counters and riichi sticks on the table
     ron tsumo               when only one of them is meant
     rules:ema-2025 limit_kiriage_mangan=no      rulebook and house rules
@@ -53,12 +54,14 @@ FLAGS = (
     ("first_turn", "first_turn", True),
     ("robs_nuki", "robs_nuki", True),
 )
+# Of local yaku those that have to be said, in order of the alphabet.
+SAID = ("kanburi", "open_riichi", "open_riichi_fed", "paarenchan", "tsubame_gaeshi")
 COUNTS = ("nuki", "honba", "sticks")
 LEVELS = {word: level for word, _field, level in FLAGS}
 NAMES = ("rules", "house")
 # What a word decides, which can be said only once: a field of the situation, or one of NAMES.
 FIELDS = {word: field for word, field, _level in FLAGS}
-FIELDS.update({name: name for name in ("ura", "seat", "round") + COUNTS + NAMES})
+FIELDS.update({name: name for name in ("ura", "seat", "round") + COUNTS + NAMES + SAID})
 FIELDS["dora"] = "indicators"
 DIGITS = "0123456789"
 
@@ -202,6 +205,8 @@ class _Reader:
             changed[field] = int(value)
         elif colon:
             return "bad_flag"
+        elif name in SAID:
+            changed["said"] = tuple(sorted(self.situation.said + (name,)))
         else:
             changed[field] = LEVELS[name]
         self.situation = self.situation._replace(**changed)
@@ -274,6 +279,7 @@ def _situation_words(situation: Situation) -> list[str]:
         if wind != getattr(PLAIN, name):
             words.append(f"{name}:{WIND_LETTERS[wind]}")
     words.extend([word for word, field, level in FLAGS if getattr(situation, field) == level])
+    words.extend(situation.said)
     for name in COUNTS:
         if getattr(situation, name):
             words.append(f"{name}:{getattr(situation, name)}")

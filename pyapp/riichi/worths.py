@@ -26,11 +26,6 @@ def worth_exists(han: int, fu: int, by: str, rules: Rules) -> bool:
     return fu < 110 or han > 1 or wide_pair
 
 
-def needs_two_han(honba: int, rules: Rules) -> bool:
-    """Say whether a win with this many counters on the table takes two han of yaku."""
-    return rules.yaku_two_han_minimum_at_5_honba and honba >= 5
-
-
 def most_yakuman(rules: Rules) -> int:
     """Count how many yakuman one hand can count under these rules."""
     doubles = rules.limit_double_yakuman

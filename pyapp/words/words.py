@@ -76,7 +76,8 @@ class Words(Lookup):
         """Say what is wrong, with the tile and the reason; with the hand it names the calls."""
         values: dict[str, str | int] = {"calls": self("pon")}
         if problem.detail:
-            values["n"] = problem.detail[0]
+            values["n"], last = problem.detail[0], problem.detail[-1]
+            values["yaku"], values["other"] = self(str(values["n"])), self(str(last))
         if problem.tile is not None:
             values["tile"] = self.tile(problem.tile)
         if hand is not None:

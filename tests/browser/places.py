@@ -17,6 +17,10 @@ from tests.packed import squeeze
 WIN = "234567m33456p67s+8s"
 OF_THREE = "rules:tenhou-sanma"
 NORTHS = "123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m," + OF_THREE
+SAID = (
+    WIN + ",riichi,open_riichi,seat:E,house_yaku="
+    "open_riichi/tsubame_gaeshi/kanburi/paarenchan/open_riichi_fed"
+)
 KANS = "5m+5m,ankan:1111z,kan:9999s,kan:2222p,kan:5550s,dora:1m2m3m4m1s,rules:tenhou"
 HANDS = {
     "empty": "",
@@ -33,6 +37,7 @@ HANDS = {
     "a robbed north": "1199m2277p3388s4z+4z,robs_nuki,seat:W,rules:mahjong-soul-sanma",
     "another's norths": "5p+5p,kan:1111z,kan:9999s,nuki:2,dora:1p3p,rules:tenhou",
     "house rules": "123m,rules:common-japanese,limit_kiriage_mangan=yes",
+    "local yaku that are said": SAID,
     "impossible": "11111m99p,dora:1m,riichi,pon:222p",
     "incomplete": "19m19p19s123456z+1m",
     "no yaku": "456m99p56p+7p,pon:444z",

@@ -1,5 +1,7 @@
 """Local yaku, whose modules come after the first ones: no answer is given without them."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.hand_page import READY
@@ -31,3 +33,20 @@ def test_a_link_waits_for_what_it_needs(bare_page: Page, site_url: str) -> None:
     awaited(bare_page, held).continue_()
     expect(bare_page.locator(RON)).to_have_attribute("data-pay", "8000")
     expect(bare_page.locator(RON)).to_contain_text("(local)")
+
+
+def test_what_is_said_has_keys_where_the_house_plays_it(page: Page, site_url: str) -> None:
+    keys = page.locator("#said button:visible")
+    page.goto(f"{site_url}#234m567m345p67s99p+8s,house_yaku=tsubame_gaeshi/open_riichi")
+    page.wait_for_selector(READY, state="attached")
+    expect(keys).to_have_count(2)
+    keys.nth(0).click(force=True)  # refused: there is no riichi
+    expect(keys.nth(0)).to_have_attribute("aria-pressed", "false")
+    keys.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(keys.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(keys.nth(1)).to_be_focused()
+    expect(page.locator(RON)).to_have_attribute("data-pay", "2000")
+    expect(page).to_have_url(re.compile("tsubame_gaeshi,house_yaku="))
+    show(page, HAND)
+    expect(keys).to_have_count(0)

@@ -23,10 +23,11 @@ from pyapp.game.game import Game
 from pyapp.game.legal import offered
 from pyapp.game.play import begin, play
 from pyapp.riichi.hand import RON, TSUMO
+from pyapp.riichi.points import needs_two_han
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import TRIPLE_RON, ron_aborts
 from pyapp.riichi.text import format_entry
-from pyapp.riichi.worths import needs_two_han, worth_exists
+from pyapp.riichi.worths import worth_exists
 from tests.entered import entry_of
 
 OFTEN = {

@@ -26,9 +26,10 @@ from pyapp.riichi.free_text import LONGEST_NAME, clean
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.liability import beyond
 from pyapp.riichi.options import CHOICE, OPTIONS
+from pyapp.riichi.points import needs_two_han
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import Rules, value_text
-from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, needs_two_han, worth_exists
+from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
 from tests.game_text import accepted
 
 # Those for three players are few: tests/game/conftest.py makes one of each of the others.

@@ -73,7 +73,7 @@ def test_a_changed_seat_is_undone_and_kept_with_the_hand() -> None:
         ("chombo A", PINFU % ("B", "3/20", ""), "riichi B", PINFU % ("B", "4/20", "riichi,")),
         (
             "riichi B",
-            PINFU % ("B", "6/0", "dora:9s,ura:2m,riichi,ippatsu,"),
+            PINFU % ("B", "6/0", "dora:9s,ura:2m,riichi,ippatsu,open_riichi,"),
             "chombo A",
             PINFU % ("B", "3/20", "dora:9s,"),
         ),

@@ -10,7 +10,7 @@ from random import Random
 
 from .partition import readings
 from .shapes import Shape, random_shape
-from .text import FLAGS
+from .text import FLAGS, SAID
 from .tiles import ALL_KINDS, NOT_FOR_THREE, ORPHANS, SUITS, plain, sort_key
 from .win import Case
 
@@ -86,12 +86,28 @@ def random_case(rng: Random, players: int = 4) -> Case:
         "honba": rng.choice([0, 0, 0, 1, 2, 3, 4, 5, 6]),
         "nuki": 0,
         "robs_nuki": False,
+        "said": [],
     }
     if players == 3 and rng.random() < 0.6:
         set_aside(rng, case)
     most_indicators = choose_situation(rng, case)
     turn_indicators(rng, case, most_indicators, players)
+    case["said"] = [word for word in SAID if can_be_said(word, case) and rng.random() < 0.2]
     return case
+
+
+def can_be_said(word: str, case: Case) -> bool:
+    """Ron is on a discard, of no kan and no north. A kan has ended the first turns."""
+    if word == "paarenchan":
+        return bool(case["seat"] == 0)
+    if word == "open_riichi":
+        return bool(case["riichi"])
+    robs = case["chankan"] or case["robs_closed_kan"] or case["robs_nuki"]
+    if case["by"] == "tsumo":
+        return False
+    if word == "open_riichi_fed":
+        return bool(case["riichi"])
+    return not robs and (word == "tsubame_gaeshi" or not (case["ippatsu"] or case["first_turn"]))
 
 
 def set_aside(rng: Random, case: Case) -> None:
@@ -183,6 +199,7 @@ def random_any(rng: Random) -> Case:
             case["melds"] = []
             case["concealed"], case["winning"] = rest[:13], rest[13]
             case["riichi"] = 0
+            case["said"] = []
             for flag in FLAGS:
                 case[flag] = False
             case["ura"] = []

@@ -59,7 +59,14 @@ def hundred(win: Win) -> bool:
     return all(suit(tile) == "m" for tile in win.tiles) and sum(map(number, win.tiles)) >= 100
 
 
+def said(name: str) -> Callable[[Win], bool]:
+    return lambda win: name in win.case["said"]
+
+
 HOLDS: dict[str, tuple[str, str, Callable[[Win], bool]]] = {  # usual worth closed, open; when
+    "open_riichi": ("1", "0", lambda win: win.riichi > 0 and said("open_riichi")(win)),
+    "tsubame_gaeshi": ("1", "1", said("tsubame_gaeshi")),
+    "kanburi": ("1", "1", said("kanburi")),
     "iipin_moyue": (
         *("5", "5"),
         lambda win: last_drawn(win) and plain(win.case["winning"]) == "1p",
@@ -95,6 +102,8 @@ HOLDS: dict[str, tuple[str, str, Callable[[Win], bool]]] = {  # usual worth clos
         *("Y", "0"),
         lambda win: win.riichi == 2 and (last_drawn(win) or last_discarded(win)),
     ),
+    "paarenchan": ("Y", "Y", said("paarenchan")),
+    "open_riichi_fed": ("Y", "0", said("open_riichi_fed")),
 }
 
 

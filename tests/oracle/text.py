@@ -14,6 +14,7 @@ CALLS = {
     "kakan": "kakan",
 }
 FLAGS = ["ippatsu", "rinshan", "chankan", "robs_closed_kan", "last_tile", "first_turn"]
+SAID = ["kanburi", "open_riichi", "open_riichi_fed", "paarenchan", "tsubame_gaeshi"]
 SEATS = "ESWN"
 
 
@@ -45,6 +46,7 @@ def blank_case(by: str) -> Case:
         "honba": 0,
         "nuki": 0,
         "robs_nuki": False,
+        "said": [],
     }
 
 
@@ -52,6 +54,7 @@ def read_case(text: str, by: str) -> tuple[Case, Rules]:
     """The case, and the house rules the line names."""
     case = blank_case(by)
     house: Rules = {}
+    case["said"] = [token for token in text.split() if token in SAID]
     for token in text.split():
         key, _, value = token.partition(":")
         if "=" in token:
@@ -69,7 +72,7 @@ def read_case(text: str, by: str) -> tuple[Case, Rules]:
             case["riichi"] = 1 if token == "riichi" else 2
         elif token in FLAGS or token == "robs_nuki":
             case[token] = True
-        elif key not in ("sticks", "rules"):
+        elif key not in ("sticks", "rules", *SAID):
             concealed, _, winning = token.partition("+")
             case["concealed"] += tiles_of(concealed)
             case["winning"] = winning or case["concealed"].pop()
@@ -100,7 +103,7 @@ def write_case(case: Case) -> str:
     words += [f"seat:{SEATS[case['seat']]}", f"round:{SEATS[case['round']]}"]
     words += ["", "riichi", "double_riichi"][case["riichi"]].split()
     words += [flag for flag in FLAGS if case[flag]]
-    words += ["robs_nuki"] * case["robs_nuki"]
+    words += ["robs_nuki"] * case["robs_nuki"] + case["said"]
     for key in ("nuki", "honba"):
         if case[key]:
             words.append(f"{key}:{case[key]}")

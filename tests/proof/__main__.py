@@ -15,7 +15,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from pyapp.riichi import yaku
-from pyapp.riichi.options import LOCAL_IDS
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.score import Outcome, Score, score
 
 from .differences import oracle_difference, peer_difference

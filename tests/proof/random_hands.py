@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.hand import Hand, Meld, Situation
-from pyapp.riichi.local import LOCAL
+from pyapp.riichi.local import LOCAL, LOCAL_IDS
 from pyapp.riichi.local_patterns import TESTS
-from pyapp.riichi.options import HOUSE_OPTIONS, LOCAL_IDS, PARTED, Value
+from pyapp.riichi.options import HOUSE_OPTIONS, PARTED, Value
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, Rules, parse_value
 from pyapp.riichi.text import Entry, format_entry
@@ -57,6 +57,7 @@ def sample(case: dict[str, Any], rulebook: str, rules: Rules) -> Sample:
         sticks=0,
         nuki=case["nuki"],
         robs_nuki=case["robs_nuki"],
+        said=tuple(case["said"]),
     )
     return Sample(hand, situation, case["by"], rulebook, rules, case)
 
@@ -82,7 +83,7 @@ def random_rules(rng: random.Random, players: int) -> tuple[str, Rules]:
 
 
 LOCAL_ROWS = (
-    "each of LOCAL_IDS (pyapp/riichi/options.py) has a row in LOCAL (local.py), a line in TESTS"
+    "each row of LOCAL (pyapp/riichi/local.py) has a line in TESTS"
     " (local_patterns.py) and one in HOLDS (tests/oracle/local.py)"
 )
 

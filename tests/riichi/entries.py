@@ -10,7 +10,7 @@ from pyapp.riichi.hand import CALLS, RON, TSUMO, Hand, Meld, Situation
 from pyapp.riichi.options import HOUSE_OPTIONS, PARTED
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules
-from pyapp.riichi.text import Entry
+from pyapp.riichi.text import SAID, Entry
 from pyapp.riichi.tiles import KINDS, RED_FIVES, sort_tiles
 from tests.proof.random_hands import Sample, random_sample
 
@@ -53,6 +53,7 @@ situations = st.builds(
     sticks=counters,
     nuki=st.integers(0, 5),
     robs_nuki=st.booleans(),
+    said=st.sets(st.sampled_from(SAID)).map(lambda some: tuple(sorted(some))),
 )
 ways = st.sampled_from((RON, TSUMO))
 

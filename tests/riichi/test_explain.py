@@ -3,7 +3,7 @@
 import pytest
 
 from pyapp.riichi.explain import difference, makers
-from pyapp.riichi.options import LOCAL_IDS
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry
 from pyapp.riichi.yaku import YAKU, Groups

@@ -2,11 +2,12 @@
 
 import pytest
 
-from pyapp.riichi.local import LOCAL, local_of
+from pyapp.riichi import local
+from pyapp.riichi.local import LOCAL, LOCAL_IDS, local_of
 from pyapp.riichi.local_patterns import TESTS
-from pyapp.riichi.options import LOCAL_IDS
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import BadRule, with_text
+from pyapp.riichi.text import SAID
 from pyapp.riichi.worths import most_yakuman
 from pyapp.riichi.yaku import YAKU_IDS
 from tests.entered import entry_of
@@ -18,6 +19,7 @@ def test_each_has_a_test_and_a_name_of_its_own() -> None:
     assert tuple(TESTS) == tuple(row.id for row in LOCAL) == LOCAL_IDS, LOCAL_ROWS
     assert set(HOLDS) == set(LOCAL_IDS), LOCAL_ROWS
     assert not set(LOCAL_IDS) & set(YAKU_IDS)
+    assert sorted(row.id for row in local.SAID) == list(SAID)
     instead = {row.id: each for row in LOCAL for each in row.instead}
     assert instead == INSTEAD_OF, "tests/oracle/local.py: INSTEAD_OF says it too"
 

@@ -138,9 +138,9 @@ def test_the_longest_text_of_a_hand_is_read() -> None:
     """A hand under rules changed in every option, each by its longest word."""
     words = ["rules:common-japanese"]
     for option in HOUSE_OPTIONS:
-        longest = max([value_text(choice) for choice in option.choices], key=len)
+        longest = max([value_text(choice) for choice in option.offered(4)], key=len)
         if option.kind in PARTED:
-            longest = "/".join(str(choice) for choice in option.choices)
+            longest = "/".join(str(choice) for choice in option.offered(4))
         words.append(f"{option.id}={longest}")
     hand = "123m+4m chii:123m chii:123p chii:123s chii:789m dora:1m2p3s4p5m riichi ippatsu honba:99"
     text = " ".join([hand, *words])

@@ -5,7 +5,7 @@ import re
 import pytest
 from catalogues import read
 
-from pyapp.riichi.options import LOCAL_IDS
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.words.languages import LANGUAGES
 from tests.spoken import words
 

@@ -3,11 +3,11 @@
 from typing import NamedTuple
 
 from ...riichi.hand import kans
-from ...riichi.options import LOCAL_IDS
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
 from ...riichi.score import Score
 from ...riichi.text import Entry
+from ...riichi.yaku import YAKU_IDS
 from ...words.words import Words
 from ..html import NOTHING, Html, html
 
@@ -78,7 +78,7 @@ def badge_html(limit: str) -> Html:
 
 def yaku_name(say: Words, yaku_id: str, entry: Entry) -> str:
     """Name a yaku that counts; a local one is marked as the house's."""
-    if yaku_id in LOCAL_IDS:
+    if yaku_id not in YAKU_IDS:
         return say("marked_house", name=say(yaku_id))
     return say(yaku_word(yaku_id, entry))
 

@@ -10,7 +10,7 @@ from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers
 from ...riichi.fu import total
-from ...riichi.options import LOCAL_IDS
+from ...riichi.local import LOCAL_IDS
 from ...riichi.score import Outcome, Score
 from ...riichi.shapes import KOUTSU
 from ...riichi.text import Entry

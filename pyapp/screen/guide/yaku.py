@@ -13,7 +13,7 @@ from ...learn.yaku_status import (
     never_with,
     yaku_status,
 )
-from ...riichi.options import LOCAL_IDS
+from ...riichi.local import LOCAL_IDS
 from ...riichi.points import value
 from ...riichi.rules import Rules
 from ...riichi.score import Score

@@ -59,6 +59,10 @@ def enter(state: State, action: Action) -> Step:
         return _table(state, verb, what)
     if verb in _STEPS:
         return _STEPS[verb](state, what)
+    if verb == "said":
+        from .said import turned  # which few houses need
+
+        return turned(state, what)
     tile = TILE_NAMED.get(what)
     if tile is not None and verb == "tile":
         return tap_tile(state, tile)
@@ -169,7 +173,7 @@ def _table(state: State, field: str, what: str) -> Step:
         if value == int(what):
             return refuse(state, "wind_is_set")
         value = int(what)
-    return Step(_with(state, situation._replace(**{field: value})), ())
+    return drop_invalid_flags(_with(state, situation._replace(**{field: value})))
 
 
 def _undora(state: State, what: str) -> Step:

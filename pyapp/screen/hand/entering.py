@@ -251,6 +251,10 @@ def drop_invalid_flags(state: State) -> Step:
     if situation.rinshan and not replaced(hand, situation):
         kept = kept._replace(rinshan=False)
         notes.append(problem("rinshan_went"))
+    if situation.said:
+        from ...riichi.local import still_said  # which few houses need
+
+        kept = kept._replace(said=still_said(kept, notes))
     return Step(state._replace(entry=state.entry._replace(situation=kept)), tuple(notes))
 
 

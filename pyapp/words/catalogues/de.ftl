@@ -673,6 +673,9 @@ local_named = { $name } ({ $worth })
 local_both = { $closed }, offen { $open }
 local_closed = { $worth }, nur verdeckt
 local_open = { $worth }, nur offen
+open_riichi = offenes { -riichi }
+tsubame_gaeshi = Tsubame-gaeshi
+kanburi = Kanburi
 iipin_moyue = Iipin Moyue
 chuupin_raoyui = Chuupin Raoyui
 shiiaru_raotai = Shiiaru Raotai
@@ -689,6 +692,11 @@ daichisei = Daichisei
 benikujaku = Benikujaku
 hyakumangoku = Hyakumangoku
 ishi_no_ue = Ishi no ue ni mo sannen
+paarenchan = Paarenchan
+open_riichi_fed = Wurf ins offene { -riichi }
+about_open_riichi = { -riichi } mit aufgedeckter Hand; zählt zusätzlich zu { -riichi }.
+about_tsubame_gaeshi = { -ron } auf den Ziegel, mit dem jemand { -riichi } ansagt.
+about_kanburi = { -ron } auf den Abwurf nach dem { -kan } eines anderen.
 about_iipin_moyue = { -haitei } mit der gezogenen Kreis-1; zählt an dessen Stelle.
 about_chuupin_raoyui = { -houtei } auf die Kreis-9; zählt an dessen Stelle.
 about_shiiaru_raotai = Vier gerufene Gruppen und { -ron } auf das { -pair }.
@@ -705,6 +713,13 @@ about_daichisei = Sieben Paare aus allen sieben Bildziegeln; zählt anstelle von
 about_benikujaku = Jeder { -koutsu } und das { -pair } sind aus Bambus-1, -5, -7, -9 oder Roten Drachen.
 about_hyakumangoku = Nur Zeichen, deren Zahlen zusammen mindestens 100 ergeben.
 about_ishi_no_ue = { -double_riichi } und Gewinn mit dem letzten Ziegel.
+about_paarenchan = Der achte Gewinn in Folge als { -dealer }.
+about_open_riichi_fed = { -ron } mit offenem { -riichi } von jemandem, der selbst nicht im { -riichi } ist.
+said_needs_riichi = „{ CAP($yaku) }“ geht nur mit { -riichi }: { -riichi } ergänzen oder „{ CAP($yaku) }“ zurücknehmen.
+said_needs_dealer = „{ CAP($yaku) }“ hat nur der { -dealer }: zurücknehmen oder dessen Platz wählen.
+said_rules_out = „{ CAP($yaku) }“ und „{ $other }“ gehen nicht zusammen: eines davon zurücknehmen.
+said_is_ron = „{ CAP($yaku) }“ gibt es nur mit { -ron }
+said_went = „{ CAP($yaku) }“ wurde mit zurückgenommen.
 
 ## later: Menu
 

@@ -677,6 +677,9 @@ local_named = { $name } ({ $worth })
 local_both = { $closed }, open { $open }
 local_closed = { $worth }, closed only
 local_open = { $worth }, open only
+open_riichi = open { -riichi }
+tsubame_gaeshi = tsubame gaeshi
+kanburi = kanburi
 iipin_moyue = iipin moyue
 chuupin_raoyui = chuupin raoyui
 shiiaru_raotai = shiiaru raotai
@@ -693,6 +696,11 @@ daichisei = daichisei
 benikujaku = benikujaku
 hyakumangoku = hyakumangoku
 ishi_no_ue = ishi no ue ni mo sannen
+paarenchan = paarenchan
+open_riichi_fed = open { -riichi } deal-in
+about_open_riichi = { CAP(-riichi) } with the hand laid open; added to { -riichi }.
+about_tsubame_gaeshi = { CAP(-ron) } on the tile with which another player declares { -riichi }.
+about_kanburi = { CAP(-ron) } on the discard that follows another player’s { -kan }.
 about_iipin_moyue = { CAP(-haitei) } drawn with the 1 of circles; counts instead of it.
 about_chuupin_raoyui = { CAP(-houtei) } on the 9 of circles; counts instead of it.
 about_shiiaru_raotai = Four called sets, and { -ron } on the { -pair }.
@@ -709,6 +717,13 @@ about_daichisei = Seven pairs of all seven honours; counts instead of { -tsuuiis
 about_benikujaku = Each { -koutsu } and the { -pair } are of 1, 5, 7, 9 of bamboo or red dragons.
 about_hyakumangoku = Characters alone, whose numbers come to 100 or more.
 about_ishi_no_ue = { CAP(-double_riichi) } and a win on the last tile.
+about_paarenchan = The eighth win in a row as { -dealer }.
+about_open_riichi_fed = { CAP(-ron) } with an open { -riichi }, from a player who is not in { -riichi }.
+said_needs_riichi = “{ CAP($yaku) }” needs { -riichi }: add it or take back “{ $yaku }”.
+said_needs_dealer = “{ CAP($yaku) }” is the { -dealer }’s alone: take it back or choose that seat.
+said_rules_out = “{ CAP($yaku) }” and “{ $other }” cannot go together: take back one of them.
+said_is_ron = “{ CAP($yaku) }” comes with { -ron } only
+said_went = “{ CAP($yaku) }” was taken back too.
 
 ## later: Menu
 

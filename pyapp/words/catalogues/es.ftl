@@ -689,6 +689,9 @@ local_named = { $name } ({ $worth })
 local_both = { $closed }, abierta { $open }
 local_closed = { $worth }, solo cerrada
 local_open = { $worth }, solo abierta
+open_riichi = { -riichi } abierto
+tsubame_gaeshi = tsubame gaeshi
+kanburi = kanburi
 iipin_moyue = iipin moyue
 chuupin_raoyui = chuupin raoyui
 shiiaru_raotai = shiiaru raotai
@@ -705,6 +708,11 @@ daichisei = daichisei
 benikujaku = benikujaku
 hyakumangoku = hyakumangoku
 ishi_no_ue = ishi no ue ni mo sannen
+paarenchan = paarenchan
+open_riichi_fed = descarte al { -riichi } abierto
+about_open_riichi = { CAP(-riichi) } mostrando la mano; se suma a { -riichi }.
+about_tsubame_gaeshi = { CAP(-ron) } con la ficha con la que otro jugador declara { -riichi }.
+about_kanburi = { CAP(-ron) } con el descarte que sigue al { -kan } de otro jugador.
 about_iipin_moyue = { CAP(-haitei) } robando el 1 de círculos; cuenta en su lugar.
 about_chuupin_raoyui = { CAP(-houtei) } con el 9 de círculos; cuenta en su lugar.
 about_shiiaru_raotai = Cuatro grupos llamados, y { -ron } con la { -pair }.
@@ -721,6 +729,13 @@ about_daichisei = Siete parejas de los siete honores; cuenta en lugar de { -tsuu
 about_benikujaku = Cada { -koutsu } y la { -pair } son de 1, 5, 7, 9 de bambúes o dragones rojos.
 about_hyakumangoku = Solo caracteres, cuyos números suman 100 o más.
 about_ishi_no_ue = { CAP(-double_riichi) } y victoria con la última ficha.
+about_paarenchan = La octava victoria seguida como { -dealer }.
+about_open_riichi_fed = { CAP(-ron) } con { -riichi } abierto, de un jugador que no está en { -riichi }.
+said_needs_riichi = «{ CAP($yaku) }» exige { -riichi }: añadirlo o quitar «{ $yaku }».
+said_needs_dealer = «{ CAP($yaku) }» es solo del { -dealer }: quitarlo o elegir ese asiento.
+said_rules_out = «{ CAP($yaku) }» y «{ $other }» no van juntos: quitar uno de los dos.
+said_is_ron = «{ CAP($yaku) }» solo se gana por { -ron }
+said_went = «{ CAP($yaku) }» también se ha quitado.
 
 ## later: Menu
 

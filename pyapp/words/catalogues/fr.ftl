@@ -689,6 +689,9 @@ local_named = { $name } ({ $worth })
 local_both = { $closed }, ouverte { $open }
 local_closed = { $worth }, main fermée
 local_open = { $worth }, main ouverte
+open_riichi = { -riichi } ouvert
+tsubame_gaeshi = tsubame gaeshi
+kanburi = kanburi
 iipin_moyue = iipin moyue
 chuupin_raoyui = chuupin raoyui
 shiiaru_raotai = shiiaru raotai
@@ -705,6 +708,11 @@ daichisei = daichisei
 benikujaku = benikujaku
 hyakumangoku = hyakumangoku
 ishi_no_ue = ishi no ue ni mo sannen
+paarenchan = paarenchan
+open_riichi_fed = défausse sur { -riichi } ouvert
+about_open_riichi = { CAP(-riichi) } avec la main étalée ; s’ajoute à { -riichi }.
+about_tsubame_gaeshi = { CAP(-ron) } sur la tuile avec laquelle un autre joueur annonce { -riichi }.
+about_kanburi = { CAP(-ron) } sur la défausse qui suit le { -kan } d’un autre joueur.
 about_iipin_moyue = { CAP(-haitei) } en tirant le 1 de cercles ; compte à sa place.
 about_chuupin_raoyui = { CAP(-houtei) } sur le 9 de cercles ; compte à sa place.
 about_shiiaru_raotai = Quatre groupes appelés, et { -ron } sur la { -pair }.
@@ -721,6 +729,13 @@ about_daichisei = Sept paires des sept honneurs ; compte à la place de { -tsu
 about_benikujaku = Chaque { -koutsu } et la { -pair } sont de 1, 5, 7, 9 de bambous ou de dragons rouges.
 about_hyakumangoku = Uniquement des caractères, dont les nombres font au moins 100.
 about_ishi_no_ue = { CAP(-double_riichi) } et victoire sur la dernière tuile.
+about_paarenchan = La huitième victoire de suite comme { -dealer }.
+about_open_riichi_fed = { CAP(-ron) } avec un { -riichi } ouvert, sur un joueur qui n’est pas en { -riichi }.
+said_needs_riichi = « { CAP($yaku) } » demande { -riichi } : l’ajouter ou retirer « { $yaku } ».
+said_needs_dealer = « { CAP($yaku) } » est réservé au { -dealer } : le retirer ou choisir cette place.
+said_rules_out = « { CAP($yaku) } » et « { $other } » ne vont pas ensemble : retirer l’un des deux.
+said_is_ron = « { CAP($yaku) } » ne se gagne que par { -ron }
+said_went = « { CAP($yaku) } » est retiré aussi.
 
 ## later: Menu
 

@@ -658,6 +658,9 @@ local_named = { $name }（{ $worth }）
 local_both = { $closed }、鳴いて{ $open }
 local_closed = { $worth }、門前のみ
 local_open = { $worth }、鳴きのみ
+open_riichi = オープン{ -riichi }
+tsubame_gaeshi = 燕返し
+kanburi = 槓振り
 iipin_moyue = 一筒摸月
 chuupin_raoyui = 九筒撈魚
 shiiaru_raotai = 十二落抬
@@ -674,6 +677,11 @@ daichisei = 大七星
 benikujaku = 紅孔雀
 hyakumangoku = 百万石
 ishi_no_ue = 石の上にも三年
+paarenchan = 八連荘
+open_riichi_fed = オープン{ -riichi }放銃
+about_open_riichi = 手牌を公開して{ -riichi }します。{ -riichi }に加えて数えます。
+about_tsubame_gaeshi = 他家の{ -riichi }宣言牌で{ -ron }します。
+about_kanburi = 他家が{ -kan }をした直後の捨て牌で{ -ron }します。
 about_iipin_moyue = 山の最後の牌で1筒をツモって和了します。{ -haitei }の代わりに数えます。
 about_chuupin_raoyui = 最後の捨て牌の9筒で和了します。{ -houtei }の代わりに数えます。
 about_shiiaru_raotai = 4組を鳴き、残る{ -pair }を{ -ron }で完成させます。
@@ -690,6 +698,13 @@ about_daichisei = 字牌7種の対子を揃えます。{ -tsuuiisou }の代わ�
 about_benikujaku = 1・5・7・9索と中だけの{ -koutsu }と{ -pair }で揃えます。
 about_hyakumangoku = 萬子だけで、数字の合計を100以上にします。
 about_ishi_no_ue = { -double_riichi }をかけ、最後の牌で和了します。
+about_paarenchan = { -dealer }で8回続けて和了します。
+about_open_riichi_fed = 手牌を公開した{ -riichi }で、{ -riichi }をしていない人から{ -ron }します。
+said_needs_riichi = { $yaku }には{ -riichi }が必要です。{ -riichi }を加えるか、{ $yaku }を取り消してください。
+said_needs_dealer = { $yaku }は{ -dealer }だけの役です。取り消すか、席を選び直してください。
+said_rules_out = { $yaku }と「{ $other }」は同時には成立しません。どちらかを取り消してください。
+said_is_ron = { $yaku }は{ -ron }でのみ成立します
+said_went = { $yaku }も取り消しました。
 
 ## later: Menu
 

@@ -650,6 +650,9 @@ local_named = { $name } ({ $worth })
 local_both = { $closed }, 후로 { $open }
 local_closed = { $worth }, 멘젠 한정
 local_open = { $worth }, 후로 한정
+open_riichi = 오픈 { -riichi }
+tsubame_gaeshi = 츠바메가에시
+kanburi = 깡부리
 iipin_moyue = 일통모월
 chuupin_raoyui = 구통로어
 shiiaru_raotai = 십이낙태
@@ -666,6 +669,11 @@ daichisei = 대칠성
 benikujaku = 홍공작
 hyakumangoku = 백만석
 ishi_no_ue = 석상삼년
+paarenchan = 팔연장
+open_riichi_fed = 오픈 { -riichi } 방총
+about_open_riichi = 손패를 공개하고 { -riichi }해요. { -riichi }에 더해 인정해요.
+about_tsubame_gaeshi = 다른 사람이 { -riichi }를 선언하며 버린 패로 { -ron }해요.
+about_kanburi = 다른 사람이 { -kan }을 한 직후에 버린 패로 { -ron }해요.
 about_iipin_moyue = 패산의 마지막 패로 1통을 쯔모해요. { -haitei } 대신 인정해요.
 about_chuupin_raoyui = 마지막 버림패 9통으로 화료해요. { -houtei } 대신 인정해요.
 about_shiiaru_raotai = 네 번 후로하고, 남은 { -pair }를 { -ron }으로 완성해요.
@@ -682,6 +690,13 @@ about_daichisei = 자패 일곱 가지의 또이쯔예요. { -tsuuiisou } 대신
 about_benikujaku = 1, 5, 7, 9삭과 중으로만 { -koutsu }와 { -pair }를 모아요.
 about_hyakumangoku = 만수패만으로 숫자의 합이 100 이상이에요.
 about_ishi_no_ue = { -double_riichi }를 하고 마지막 패로 화료해요.
+about_paarenchan = { -dealer } 때 여덟 번 연속으로 화료해요.
+about_open_riichi_fed = { -riichi }하지 않은 사람이 버린 패로, 공개한 손패가 { -ron }해요.
+said_needs_riichi = “{ $yaku }”에는 { -riichi }가 필요해요. { -riichi }를 넣거나 “{ $yaku }” 쪽을 취소하세요.
+said_needs_dealer = “{ $yaku }” 역은 { -dealer }에게만 있어요. 취소하거나 자리를 바꾸세요.
+said_rules_out = “{ $yaku }”, “{ $other }” 둘은 함께할 수 없어요. 하나를 취소하세요.
+said_is_ron = “{ $yaku }” 역은 { -ron }으로만 화료할 수 있어요
+said_went = “{ $yaku }”도 취소됐어요.
 
 ## later: Menu
 

@@ -693,6 +693,9 @@ local_named = { $name } ({ $worth })
 local_both = { $closed }, открытая { $open }
 local_closed = { $worth }, только закрытая
 local_open = { $worth }, только открытая
+open_riichi = открытое { -riichi }
+tsubame_gaeshi = цубамэ гаэши
+kanburi = канбури
 iipin_moyue = иипин моюэ
 chuupin_raoyui = чупин раоюй
 shiiaru_raotai = шиару раотай
@@ -709,6 +712,11 @@ daichisei = дайчисей
 benikujaku = беникуджаку
 hyakumangoku = хякумангоку
 ishi_no_ue = иши но уэ ни мо саннен
+paarenchan = паренчан
+open_riichi_fed = сброс в открытое { -riichi }
+about_open_riichi = { CAP(-riichi) } с открытой всем рукой; вдобавок к { -riichi }.
+about_tsubame_gaeshi = { CAP(-ron) } на тайле, с которым другой игрок объявляет { -riichi }.
+about_kanburi = { CAP(-ron) } на сбросе сразу после { -kan }а другого игрока.
 about_iipin_moyue = { CAP(-haitei) } на 1 пин; засчитывается вместо него.
 about_chuupin_raoyui = { CAP(-houtei) } на 9 пин; засчитывается вместо него.
 about_shiiaru_raotai = Четыре объявленных сета, и { -pair } складывается по { -ron }у.
@@ -725,6 +733,13 @@ about_daichisei = Семь пар всех семи благородных; вм
 about_benikujaku = { CAP(-koutsu) } и { -pair } только из 1, 5, 7, 9 соу и красных драконов.
 about_hyakumangoku = Только маны, сумма чисел не меньше 100.
 about_ishi_no_ue = { CAP(-double_riichi) } и победа на последнем тайле.
+about_paarenchan = Восьмая победа подряд, когда вы { -dealer }.
+about_open_riichi_fed = { CAP(-ron) } с открытым { -riichi } со сброса того, кто сам не в { -riichi }.
+said_needs_riichi = Для «{ $yaku }» нужно { -riichi }: добавьте его или уберите «{ $yaku }».
+said_needs_dealer = «{ CAP($yaku) }» бывает только у того, кто { -dealer }: уберите или смените место.
+said_rules_out = «{ CAP($yaku) }» и «{ $other }» не бывают вместе: уберите одно из двух.
+said_is_ron = «{ CAP($yaku) }» — только { -ron }
+said_went = «{ CAP($yaku) }» тоже убрано.
 
 ## later: Menu
 

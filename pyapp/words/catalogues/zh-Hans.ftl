@@ -649,6 +649,9 @@ local_named = { $name }（{ $worth }）
 local_both = { $closed }，副露{ $open }
 local_closed = { $worth }，仅门清
 local_open = { $worth }，仅副露
+open_riichi = 开{ -riichi }
+tsubame_gaeshi = 燕返
+kanburi = 杠振
 iipin_moyue = 一筒摸月
 chuupin_raoyui = 九筒捞鱼
 shiiaru_raotai = 十二落抬
@@ -665,6 +668,11 @@ daichisei = 大七星
 benikujaku = 红孔雀
 hyakumangoku = 百万石
 ishi_no_ue = 石上三年
+paarenchan = 八连庄
+open_riichi_fed = 放铳开{ -riichi }
+about_open_riichi = 亮出手牌宣告{ -riichi }，在{ -riichi }之外另计。
+about_tsubame_gaeshi = 以他家宣告{ -riichi }时打出的牌{ -ron }。
+about_kanburi = 以他家开{ -kan }后打出的牌{ -ron }。
 about_iipin_moyue = 摸到牌山最后一张1筒和牌，代替{ -haitei }计算。
 about_chuupin_raoyui = 以最后一张舍牌9筒和牌，代替{ -houtei }计算。
 about_shiiaru_raotai = 副露四组，{ -ron }和成{ -pair }。
@@ -681,6 +689,13 @@ about_daichisei = 七种字牌的对子，代替{ -tsuuiisou }计算。
 about_benikujaku = 只用1、5、7、9索和中组成{ -koutsu }与{ -pair }。
 about_hyakumangoku = 只有万子，数字合计100以上。
 about_ishi_no_ue = { CAP(-double_riichi) }后以最后一张牌和牌。
+about_paarenchan = 身为{ -dealer }，连续第八次和牌。
+about_open_riichi_fed = 亮牌{ -riichi }后，{ -ron }未{ -riichi }者打出的牌。
+said_needs_riichi = “{ $yaku }”须有{ -riichi }：请加上{ -riichi }，或取消“{ $yaku }”。
+said_needs_dealer = “{ $yaku }”只有{ -dealer }才有：请取消，或改选座位。
+said_rules_out = “{ $yaku }”与“{ $other }”不能同时成立：请取消其一。
+said_is_ron = “{ $yaku }”只能{ -ron }
+said_went = “{ $yaku }”也已取消。
 
 ## later: Menu
 

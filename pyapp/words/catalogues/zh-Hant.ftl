@@ -653,6 +653,9 @@ local_named = { $name }（{ $worth }）
 local_both = { $closed }，副露{ $open }
 local_closed = { $worth }，僅門清
 local_open = { $worth }，僅副露
+open_riichi = 開{ -riichi }
+tsubame_gaeshi = 燕返
+kanburi = 槓振
 iipin_moyue = 一筒摸月
 chuupin_raoyui = 九筒撈魚
 shiiaru_raotai = 十二落抬
@@ -669,6 +672,11 @@ daichisei = 大七星
 benikujaku = 紅孔雀
 hyakumangoku = 百萬石
 ishi_no_ue = 石上三年
+paarenchan = 八連莊
+open_riichi_fed = 放銃開{ -riichi }
+about_open_riichi = 亮出手牌宣告{ -riichi }，在{ -riichi }之外另計。
+about_tsubame_gaeshi = 以別家宣告{ -riichi }時打出的牌{ -ron }。
+about_kanburi = 以別家開{ -kan }後打出的牌{ -ron }。
 about_iipin_moyue = 摸到牌山最後一張1筒和牌，代替{ -haitei }計算。
 about_chuupin_raoyui = 以最後一張捨牌9筒和牌，代替{ -houtei }計算。
 about_shiiaru_raotai = 副露四組，{ -ron }和成{ -pair }。
@@ -685,6 +693,13 @@ about_daichisei = 七種字牌的對子，代替{ -tsuuiisou }計算。
 about_benikujaku = 只用1、5、7、9索和中組成{ -koutsu }與{ -pair }。
 about_hyakumangoku = 只有萬子，數字合計100以上。
 about_ishi_no_ue = { CAP(-double_riichi) }後以最後一張牌和牌。
+about_paarenchan = 身為{ -dealer }，連續第八次和牌。
+about_open_riichi_fed = 亮牌{ -riichi }後，{ -ron }沒有{ -riichi }的人打出的牌。
+said_needs_riichi = 「{ $yaku }」必須有{ -riichi }：請加上{ -riichi }，或取消「{ $yaku }」。
+said_needs_dealer = 「{ $yaku }」只有{ -dealer }才有：請取消，或改選座位。
+said_rules_out = 「{ $yaku }」與「{ $other }」不能同時成立：請取消其中之一。
+said_is_ron = 「{ $yaku }」只能{ -ron }
+said_went = 「{ $yaku }」也一併取消了。
 
 ## later: Menu
 

@@ -229,7 +229,7 @@ def test_no_more_levels_of_undo_are_read_than_were_kept() -> None:
     kept = states[-KEPT_LEVELS:]
     assert load_past("\n".join(lines), START) == Session(START, kept, kept)
     # The newest of those that take too long to read.
-    house = " ".join(f"{option.id}={value_text(option.choices[-1])}" for option in HOUSE_OPTIONS)
+    house = " ".join(f"{option.id}={value_text(option.offered(4)[-1])}" for option in HOUSE_OPTIONS)
     states = tuple(state_of(f"1m honba:{n} {house}") for n in range(1, 50))
     found = load_past(dump_past(Session(START, states, ())), START).past
     assert 5 < len(found) < len(states)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pyapp.riichi.options import LOCAL_IDS
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.rules import BadRule, with_text
 from pyapp.riichi.score import Score, score
 from pyapp.screen.answer.amounts import yaku_lines

@@ -4,9 +4,10 @@ from ....game.events import Won
 from ....game.game import Game
 from ....game.hands import hand_of
 from ....riichi.hand import FULL, RON, TSUMO
+from ....riichi.points import needs_two_han
 from ....riichi.seats import others
 from ....riichi.text import Entry
-from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, needs_two_han, worth_exists
+from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg

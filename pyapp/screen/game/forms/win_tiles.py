@@ -2,7 +2,7 @@
 
 from ....game.events import Win, Won
 from ....game.game import Game
-from ....game.hands import hand_of, judged, seated
+from ....game.hands import hand_of, judged, seated, without_riichi
 from ....riichi.hand import ANKAN, DAIMINKAN, RON, TSUMO
 from ....riichi.problem import Problem, problem
 from ....riichi.score import Score, score
@@ -69,9 +69,8 @@ def with_riichi(one: Won, game: Game, riichi: int) -> Won | None:
     entry = hand_of(one)
     if entry is None:
         return None
-    situation = entry.situation._replace(riichi=riichi)
-    if not riichi:
-        situation = situation._replace(ippatsu=False, ura=())
+    situation = entry.situation
+    situation = situation._replace(riichi=riichi) if riichi else without_riichi(situation)
     found = judged(entry._replace(situation=situation), game, one.seat, entry.by)
     return None if isinstance(found, Problem) else found._replace(liable=one.liable)
 
