@@ -48,7 +48,9 @@ LINE = 6  # waits of one worth that stand in one line; more take two
 FEW = 3  # waits that are read out with what they pay
 
 # Problems that leave one way to win out and say nothing against the other.
-ONE_WAY = ("rinshan_is_tsumo", "chankan_is_ron", "first_turn_dealer_ron", "said_is_ron")
+ONE_WAY = ("rinshan_is_tsumo", "chankan_is_ron", "robs_nuki_is_ron", "first_turn_dealer_ron") + (
+    ("said_is_ron",)
+)
 # Problems of a hand that is no win but could be.
 SHORT = ("no_yaku", "two_han_minimum")
 

@@ -4,9 +4,12 @@ import re
 
 import pytest
 
-from pyapp.screen.answer.dock import answer
+from pyapp.check.cases import HANDS, lines
+from pyapp.check.hands import books, under
+from pyapp.riichi.score import Score, score
+from pyapp.screen.answer.dock import BOTH, WIN, answer
 from tests.entered import entry_of
-from tests.rows import rows, several
+from tests.rows import CASES, rows, several
 from tests.screen.answer.reading import ask, plain
 from tests.spoken import words
 
@@ -29,6 +32,21 @@ def hooks(han: int, fu: str, yakuman: int, pay: str, by: str) -> dict[str, str]:
 
 
 # Wins
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_what_wins_by_one_way_is_shown_as_won(name: str) -> None:
+    lost, won = [], 0
+    for _number, line in lines((CASES / name).read_text()):
+        _id, text, _by, keys, _answer = [part.strip() for part in line.split("|")]
+        for key in books(keys)[:3]:
+            entry = entry_of(text)
+            entry = entry._replace(rulebook=key, rules=under(entry, key))
+            ways = [score(entry.hand, entry.situation, by, entry.rules) for by in BOTH]
+            if any(isinstance(each, Score) for each in ways):
+                won += 1
+                lost += [] if answer(entry, words("en"), None).state == WIN else [(text, key)]
+    assert (won > 10, lost) == (True, [])
 
 
 def test_both_wins_carry_their_hooks() -> None:
