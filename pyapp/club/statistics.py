@@ -49,10 +49,20 @@ def word_of(result: Result) -> str:
     return dump(tally(result, placings(result), game if isinstance(game, Game) else None))
 
 
+# The last that was asked for, and what it came to: a page asks again whenever it is painted.
+_LAST: "list[tuple[tuple[Result, ...], str, dict[Who, int]]]" = []
+
+
 def sums(results: tuple[Result, ...], player: str = "") -> dict[Who, int]:
     """Sum up the packed tallies of a player, or of all who are in the roster, each kind of game by
     itself.
     """
+    if not _LAST or _LAST[0][0] is not results or _LAST[0][1] != player:
+        _LAST[:] = [(results, player, _sums(results, player))]
+    return _LAST[0][2]
+
+
+def _sums(results: tuple[Result, ...], player: str) -> dict[Who, int]:
     if player:
         results = tuple([each for each in results if player in each.players])
     found: dict[Who, list[bytes]] = {}
