@@ -1,9 +1,16 @@
-"""Random hands against two other scorers; `make proof` tries many more."""
+"""Random hands against two other scorers, and on the screen; `make proof` tries many more."""
 
 import random
+import re
 
 import pytest
 from hypothesis import settings
+
+from pyapp.riichi.payments import pay_text
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import Entry
+from pyapp.screen.answer.dock import BOTH, WIN, answer
+from tests.spoken import words
 
 from .differences import oracle_difference, peer_difference
 from .random_hands import random_sample
@@ -30,3 +37,16 @@ def test_the_package_agrees_where_it_can_judge(players: int) -> None:
         if difference is not None:
             judged += 1
             assert not difference, f"{sample}: {difference}"
+
+
+@pytest.mark.parametrize("players", [4, 3])
+def test_the_hand_screen_shows_what_the_scorer_says(players: int) -> None:
+    rng = random.Random(SEED + 2)
+    for _ in range(4 * EXAMPLES):
+        sample = random_sample(rng, players)
+        entry = Entry(sample.hand, sample.situation, "", sample.rulebook, sample.rules, "")
+        ways = {by: score(*entry[:2], by, sample.rules) for by in BOTH}
+        won = {by: pay_text(e.payments) for by, e in ways.items() if isinstance(e, Score)}
+        told = answer(entry, words("en"), None)
+        shown = dict(re.findall(r'data-win="(\w+)"[^>]*data-pay="([^"]*)"', told.html))
+        assert (shown, told.state == WIN) == (won, won != {}), str(sample)
