@@ -28,15 +28,15 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
     rules = rules_of(evening.start._replace(at=None))
     if not isinstance(rules, Rules):
         return rules[0]
+    before = evening_of(club, evening.id)
     ids = list(evening.present)
-    for round_ in evening.plan:
+    for round_ in evening.plan if not before or evening.plan != before.plan else ():
         ids += [id_ for table in round_.tables + (round_.bench,) for id_ in table]
     if [each for each in ids if player_of(club, each) is None]:
         return problem("no_such_player")
     tables = [table for round_ in evening.plan for table in round_.tables]
     if [table for table in tables if len(table) != rules.players]:
         return problem("plan_table", 0, rules.players)
-    before = evening_of(club, evening.id)
     others = tuple([each for each in club.evenings if each.id != evening.id])
     order = inserted(others, evening, lambda each: (each.date, each.id))
     club = club._replace(evenings=order)

@@ -395,10 +395,11 @@ def part_of(club: Club, name: str) -> Club:
 
 
 def changes(before: Club, after: Club) -> tuple[tuple[str, str], ...]:
-    """List the texts that a step has changed, by name; "" for one that is none any more."""
+    """List the texts that a step has changed, by name; "" for one that is none any more. They are
+    written in this order, of which an end may get lost: who comes stands in the roster first, and
+    who goes stands there last.
+    """
     found = []
-    if part_of(before, ROSTER) != part_of(after, ROSTER):
-        found.append((ROSTER, dump(part_of(after, ROSTER))))
     old, new = grouped(before.results), grouped(after.results)
     were = {each.id: each for each in before.evenings}
     for evening in after.evenings:
@@ -407,8 +408,11 @@ def changes(before: Club, after: Club) -> tuple[tuple[str, str], ...]:
             part = EMPTY._replace(evenings=(evening,), results=tuple(new.get(id_, [])))
             found.append((EVENING + id_, dump(part)))
     stay = [each.id for each in after.evenings]
-    gone = [(EVENING + each.id, "") for each in before.evenings if each.id not in stay]
-    return tuple(found + gone)
+    found += [(EVENING + each.id, "") for each in before.evenings if each.id not in stay]
+    if part_of(before, ROSTER) != part_of(after, ROSTER):
+        goes = len(after.players) < len(before.players)
+        found.insert(len(found) * goes, (ROSTER, dump(part_of(after, ROSTER))))
+    return tuple(found)
 
 
 def newest_first(texts: "dict[str, str]") -> tuple[str, ...]:

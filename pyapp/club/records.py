@@ -184,8 +184,15 @@ def player_of(club: Club, id_: str) -> Player | None:
 
 
 def evening_of(club: Club, id_: str) -> Evening | None:
-    """Find an evening, or None."""
-    return _by_id(club.evenings, id_)
+    """Find an evening, or None. Of those who are there it has who is in the roster, of which the
+    device may have an older state: they are kept one after the other.
+    """
+    found = _by_id(club.evenings, id_)
+    if not found:
+        return None
+    known = {each.id: True for each in club.players}
+    there = tuple([each for each in found.present if each in known])
+    return found if there == found.present else found._replace(present=there)
 
 
 def result_of(club: Club, id_: str) -> Result | None:

@@ -19,7 +19,7 @@ from pyapp.club.kept import (
     placed,
     summed,
 )
-from pyapp.club.records import EMPTY, Club, Player, Round
+from pyapp.club.records import EMPTY, Club, Player, Round, evening_of
 from pyapp.club.results import with_result, without_result
 from pyapp.club.roster import entered
 from pyapp.kept.client import Client
@@ -90,6 +90,18 @@ def test_a_change_writes_the_text_of_its_evening() -> None:
     less = less._replace(evenings=less.evenings[:1])
     assert changes(club, less) == ((EVENING + "e2", ""),)
     assert taken(club, EVENING + "e2", "") == less
+
+
+def test_nobody_is_at_an_evening_who_is_not_in_the_roster_yet_or_any_more() -> None:
+    club = full()
+    more = club_in(entered(club, ("Zoe",), "2026"))
+    there = club.evenings[0]
+    there = there._replace(present=(*there.present, more.players[-1].id))
+    more = club_in(with_evening(more, there))
+    assert [name for name, _text in changes(club, more)] == [ROSTER, EVENING + there.id]
+    assert [name for name, _text in changes(more, club)] == [EVENING + there.id, ROSTER]
+    behind = opened({**texts_of(more), ROSTER: texts_of(club)[ROSTER]})
+    assert evening_of(behind, there.id) == club.evenings[0]
 
 
 def test_an_evening_that_moved_is_taken_at_its_place() -> None:

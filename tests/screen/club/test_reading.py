@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from pyapp.club.kept import changes, load
+from pyapp.club.kept import ROSTER, changes, load
 from pyapp.club.records import EMPTY, SERIES, Club
 from pyapp.screen.app import Effect, Step
 from pyapp.screen.club.room import regions
@@ -27,6 +27,23 @@ def disk_of(club: Club) -> Disk:
     disk = Disk()
     disk.inside.update(dict(changes(EMPTY, club)))
     return disk
+
+
+def test_an_evening_goes_on_where_the_device_kept_an_older_roster() -> None:
+    at = Organiser()
+    at.begin_evening()
+    older = at.disk.inside[ROSTER]
+    at.type("names", "Zoe")
+    at.do("club enter")
+    at.go("tables")
+    at.do("club draw")
+    at.disk.inside[ROSTER] = older
+    again = Organiser(at.disk)
+    again.go("players")
+    again.type("names", "Yves")
+    again.do("club enter")
+    assert (again.wrong, again.heard) == ("", "1 player added.")
+    assert again.evening.present == (*at.evening.present[:9], again.id("Yves"))
 
 
 def test_the_first_page_shows_the_last_evenings_and_all_when_asked() -> None:
