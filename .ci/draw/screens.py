@@ -45,7 +45,6 @@ Screen = tuple[str, tuple[str, ...], tuple[str, ...]]
 AMID = ("game sheet more", "game facing table")
 WON = "#234567m33456p67s+8s,riichi,dora:1m"
 LOCAL = "222333444m99p68s+7s"
-SAID = "234567m33456p67s+8s"
 WON_OF_THREE = "#123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma"
 STATES: dict[str, Screen] = {
     "empty": ("", (), ()),
@@ -118,7 +117,7 @@ STATES: dict[str, Screen] = {
         (),
     ),
     "said-local": (
-        f"#{SAID},dora:1m,riichi,open_riichi,seat:E,house_yaku={'/'.join(LOCAL_IDS)}",
+        f"{WON},open_riichi,seat:E,house_yaku={'/'.join(LOCAL_IDS)}",
         (),
         (),
     ),

@@ -19,7 +19,7 @@ from ..screen.menu.settings import DEFAULTS
 from ..words.languages import JAPANESE, NATIVE, language, official
 from . import store
 from .address import Address
-from .document import Written, find
+from .document import Written
 from .effects import Effects
 from .hand_painter import HandPainter
 from .late import CLUB as CLUB_IMAGE
@@ -330,7 +330,7 @@ class Loop:
         ahead, app = self.ahead, self.app
         known = ahead.scene if ahead and ahead.outcome.app is app else None
         self.hand.paint(app, known or self.scene_of(app))
-        if app.entry.rules.house_yaku or find("#said"):
+        if app.entry.rules.house_yaku or "said" in self.written.shown:
             late(lambda: arrived().show_said(app, self.written), self.paint)
 
     # Sheets

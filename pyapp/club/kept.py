@@ -35,7 +35,8 @@ COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are co
 HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
 MOST_HEAD = 80  # characters in which an evening has told its date
 SHOWN = 60  # characters of a line that is told to be unreadable
-NONE, YES, NO = "-", "yes", b"-"  # words for no text, for what is so
+NONE, YES = "-", "yes"  # words for no text, for what is so
+NONE_READ = NONE.encode()  # the first of them as it is read
 DASH = "%2D"  # a text that is like the word for none
 BLANK_START = Start((), "", (), "", "", None)
 BLANK = [of_nothing("", BLANK_START._replace(names=("",) * n)) for n in range(len(PLAYERS) + 1)]
@@ -166,7 +167,7 @@ def _word(data: bytes) -> str:
 
 def _words(data: bytes) -> tuple[str, ...]:
     """Read such words, as `words` wrote them."""
-    return () if data == NO else tuple([_word(each) for each in data.split(b",")])
+    return () if data == NONE_READ else tuple([_word(each) for each in data.split(b",")])
 
 
 def _numbers(data: bytes) -> tuple[int, ...]:
@@ -259,7 +260,7 @@ class Reader:
         evening, none = self.evenings[-1], BLANK[many].chombo
         # fmt: off
         fields: list[Any] = [
-            _decoded(id_), evening.date, evening.id, int(round_), "" if table == NO else
+            _decoded(id_), evening.date, evening.id, int(round_), "" if table == NONE_READ else
             _word(table), start, ids, raw, 0, (), none, none, True, False, "", self.log,
             _placings(ended, raw), self.counted, none, none, 0, 0,
         ]
