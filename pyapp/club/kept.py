@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from ..game.events import Start
 from ..game.legal import rules_of
 from ..game.notation import PLAYERS, escaped, format_event, number, parse_event, plain
-from ..kept.codec import pack, version_of
+from ..kept.codec import decoded, divide, pack
 from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
@@ -29,7 +29,6 @@ from .records import EMPTY, SERIES, Club, Evening, Penalty, Placing, Player, Res
 
 NAME, VERSION = "tenbou-club", 1
 MOST_LINES = 200000
-BOM = b"\xef\xbb\xbf"  # that some editors put before a text
 COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
 # Names of texts on a device: ROSTER, and for each evening EVENING and its id.
 HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
@@ -55,11 +54,11 @@ AT = {field.encode(): at for at, field in enumerate(Result._fields) if field in 
 
 def summed(lines: "list[str] | tuple[str, ...]") -> str:
     """Sum lines up by CRC-32, for which every runtime has a quick way."""
-    return _sum("\n".join(lines).encode("utf-8", "surrogatepass"))
+    return _sum(["\n".join(lines).encode("utf-8", "surrogatepass")])
 
 
-def _sum(data: bytes) -> str:
-    return "%08x" % (binascii.crc32(data) & 0xFFFFFFFF)
+def _sum(lines: list[bytes]) -> str:
+    return "%08x" % (binascii.crc32(b"\n".join(lines)) & 0xFFFFFFFF)
 
 
 # Writing
@@ -154,14 +153,10 @@ _NUMBERS: dict[bytes, tuple[int, ...]] = {}
 _STARTS: dict[bytes, Start] = {}
 
 
-def _decoded(data: bytes) -> str:
-    return data.decode("utf-8", "surrogatepass")
-
-
 def _word(data: bytes) -> str:
     """Read a word that is likely to come again."""
     if data not in _WORDS:
-        _WORDS[data] = plain(_decoded(data))
+        _WORDS[data] = plain(decoded(data))
     return _WORDS[data]
 
 
@@ -173,7 +168,7 @@ def _words(data: bytes) -> tuple[str, ...]:
 def _numbers(data: bytes) -> tuple[int, ...]:
     """Read numbers that are likely to come again."""
     if data not in _NUMBERS:
-        _NUMBERS[data] = tuple([number(each) for each in texts_of(_decoded(data))])
+        _NUMBERS[data] = tuple([number(each) for each in texts_of(decoded(data))])
     return _NUMBERS[data]
 
 
@@ -194,9 +189,9 @@ class Reader:
         if line[:7] == b"result ":
             self.result(line)
         elif line[:4] == b"log ":
-            self.log = _decoded(line[4:].replace(b"\t", b"\n"))
+            self.log = decoded(line[4:].replace(b"\t", b"\n"))
         elif line[:8] == b"counted ":
-            self.counted = _decoded(line[8:])
+            self.counted = decoded(line[8:])
         elif line[:6] == b"start ":
             self.begin(line)
         else:
@@ -215,14 +210,14 @@ class Reader:
             plan = evening.plan + (Round(tuple(tables), bench),)
             self.evenings[-1] = evening._replace(plan=plan)
         else:
-            self.of_roster(*_decoded(line).split(" "))
+            self.of_roster(*decoded(line).split(" "))
 
     def evening(self, words: list[bytes]) -> None:
         """Read the line that an evening begins with."""
-        id_, date, name = [text_of(_decoded(each)) for each in words[1:4]]
+        id_, date, name = [text_of(decoded(each)) for each in words[1:4]]
         if not is_date(date):
             raise ValueError(date)
-        chip, prize = [number(_decoded(each)) for each in words[5:]] or (0, 0)
+        chip, prize = [number(decoded(each)) for each in words[5:]] or (0, 0)
         who = _words(words[4])
         self.evenings.append(Evening(id_, name, date, BLANK_START, who, (), chip, prize))
 
@@ -239,7 +234,7 @@ class Reader:
     def begin(self, line: bytes) -> None:
         """Take the start of an evening, or of the results that follow."""
         if line not in _STARTS:
-            event = parse_event(_decoded(line), len(PLAYERS))
+            event = parse_event(decoded(line), len(PLAYERS))
             if not isinstance(event, Start) or not isinstance(rules_of(event), Rules):
                 raise ValueError(line)
             _STARTS[line] = event
@@ -260,7 +255,7 @@ class Reader:
         evening, none = self.evenings[-1], BLANK[many].chombo
         # fmt: off
         fields: list[Any] = [
-            _decoded(id_), evening.date, evening.id, int(round_), "" if table == NONE_READ else
+            decoded(id_), evening.date, evening.id, int(round_), "" if table == NONE_READ else
             _word(table), start, ids, raw, 0, (), none, none, True, False, "", self.log,
             _placings(ended, raw), self.counted, none, none, 0, 0,
         ]
@@ -275,7 +270,7 @@ class Reader:
         field, _colon, data = part.partition(b":")
         at = AT[field]
         if not isinstance(fields[at], tuple):
-            fields[at] = _read(_decoded(data), fields[at])
+            fields[at] = _read(decoded(data), fields[at])
             return
         fields[at] = value = _numbers(data)
         good = len(value) == many
@@ -346,39 +341,19 @@ def load(text: str) -> Club | Problem:
     Problems: "other_kind", "newer_version", "too_many_lines", "damaged", and "cannot_read" with
     the number of the line and its text.
     """
-    lines = _lines(text)
-    if isinstance(lines, Problem):
-        return lines
+    divided = divide(NAME, VERSION, text, MOST_LINES, _sum)
+    if isinstance(divided, Problem):
+        return divided
     reader = Reader()
-    for place, line in enumerate(lines):
+    for place, line in enumerate(divided.lines):
         try:
             reader.read(line)
         except (LookupError, ValueError):
-            return problem("cannot_read", place + 1, _decoded(line)[:SHOWN])
+            return problem("cannot_read", place + 1, decoded(line)[:SHOWN])
     club = reader.done()
     if [evening for evening in club.evenings if evening.start is BLANK_START]:
         return problem("damaged")
     return club
-
-
-def _lines(text: str) -> "list[bytes] | Problem":
-    """Give the lines of a text that `pack` wrote, or say as `unpack` does why it is none."""
-    data = text.encode("utf-8", "surrogatepass")
-    if data[:3] == BOM:
-        data = data[3:]
-    if b"\r" in data[:MOST_HEAD]:
-        data = data.replace(b"\r", b"")
-    head, *lines = data.split(b"\n", MOST_LINES + 2)
-    version = version_of(NAME, VERSION, _decoded(head))
-    if isinstance(version, Problem):
-        return version
-    while lines[-1:] == [b""]:
-        lines.pop()
-    if len(lines) > MOST_LINES + 1:
-        return problem("too_many_lines", MOST_LINES)
-    end = lines.pop() if lines else b""
-    told = "end %d %s" % (len(lines), _sum(b"\n".join(lines)))
-    return lines if _decoded(end) == told else problem("damaged")
 
 
 # The texts of a device

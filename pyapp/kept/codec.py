@@ -15,6 +15,7 @@ from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 
 END = "\nend "
+BOM = b"\xef\xbb\xbf"  # that some editors put before a text
 DIGITS = 9  # of a version, at most
 # The checksum is Adler-32 over code points.
 MODULUS = 65521
@@ -30,6 +31,13 @@ class Opened(NamedTuple):
 
     version: int
     lines: tuple[str, ...]
+
+
+class Divided(NamedTuple):
+    """What a text holds, its lines as bytes."""
+
+    version: int
+    lines: list[bytes]
 
 
 def checksum(lines: "list[str] | tuple[str, ...]") -> str:
@@ -73,20 +81,38 @@ def unpack(kind: str, newest: int, text: str, most: int) -> Opened | Problem:
     most: as many lines may it have; more are refused before any work, as "too_many_lines".
     Other problems are those of `version_of`.
     """
-    # MicroPython's lstrip strips bytes and may cut another character in two.
-    if text[:1] == "\ufeff":
-        text = text[1:]
-    version = version_of(kind, newest, text)
+    divided = divide(kind, newest, text, most, lambda lines: checksum(_texts(lines)))
+    if isinstance(divided, Problem):
+        return divided
+    return Opened(divided.version, tuple(_texts(divided.lines)))
+
+
+def divide(
+    kind: str, newest: int, text: str, most: int, summed: Callable[[list[bytes]], str]
+) -> Divided | Problem:
+    """Read as `unpack` does, into lines of bytes: MicroPython divides these ten times as fast."""
+    data = text.encode("utf-8", "surrogatepass").replace(b"\r", b"")
+    if data[:3] == BOM:
+        data = data[3:]
+    head, *lines = data.rstrip(b"\n").split(b"\n", most + 2)
+    version = version_of(kind, newest, decoded(head))
     if isinstance(version, Problem):
         return version
-    text = text.rstrip("\r\n")
-    if text.count("\n") - 1 > most:
+    if len(lines) > most + 1:
         return problem("too_many_lines", most)
-    lines = text.replace("\r", "").split("\n")
-    body = lines[1:-1]
-    if len(lines) < 2 or lines[-1] != _end(len(body), checksum(body)):
+    end = lines.pop() if lines else b""
+    if decoded(end) != _end(len(lines), summed(lines)):
         return problem("damaged")
-    return Opened(version, tuple(body))
+    return Divided(version, lines)
+
+
+def _texts(lines: list[bytes]) -> list[str]:
+    return [decoded(line) for line in lines]
+
+
+def decoded(data: bytes) -> str:
+    """Give the text of bytes, halves of characters too."""
+    return data.decode("utf-8", "surrogatepass")
 
 
 def _added(first: int, second: int, text: str) -> tuple[int, int]:
