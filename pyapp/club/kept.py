@@ -50,6 +50,7 @@ RARE = ("sticks", "won", "chombo", "penalties", "seated", "stopped", "note") + (
     ("chips", "busted", "chip", "prize")
 )
 AT = {field.encode(): at for at, field in enumerate(Result._fields) if field in RARE}
+PLACES = tuple([(field + ":", Result._fields.index(field)) for field in RARE])
 
 
 def summed(lines: "list[str] | tuple[str, ...]") -> str:
@@ -64,14 +65,20 @@ def _sum(lines: list[bytes]) -> str:
 # Writing
 
 
+_ESCAPED: dict[str, str] = {}
+
+
 def word(text: str) -> str:
     """Write any text as one word."""
-    return DASH if text == NONE else escaped(text, ",") or NONE
+    return words((text,))
 
 
 def words(texts: tuple[str, ...]) -> str:
-    """Write texts as one word; one "" is not told from none."""
-    told = ",".join([escaped(text, ",") for text in texts])
+    """Write texts, which are likely to come again, as one word; one "" is not told from none."""
+    for text in texts:
+        if text not in _ESCAPED:
+            _ESCAPED[text] = escaped(text, ",")
+    told = ",".join([_ESCAPED[text] for text in texts])
     return DASH if told == NONE else told or NONE
 
 
@@ -81,7 +88,9 @@ def _written(value: Any) -> str:
         return YES if value else NONE
     if not isinstance(value, tuple):
         return word(str(value))
-    return words(tuple([str(each) for each in value]))
+    if value and isinstance(value[0], str):
+        return words(value)
+    return ",".join([str(each) for each in value]) or NONE
 
 
 def lines_of(club: Club) -> list[str]:
@@ -129,10 +138,9 @@ def _result_line(result: Result) -> str:
     shown = ["result", result.id, str(result.round), word(result.table), words(result.players)]
     shown += [_written(result.scores), words(result.start.names), _ended(result)]
     blank = BLANK[len(result.players)]
-    for field in RARE:
-        value = getattr(result, field)
-        if value != getattr(blank, field):
-            shown.append(field + ":" + _written(value))
+    for field, at in PLACES:
+        if result[at] != blank[at]:
+            shown.append(field + _written(result[at]))
     return " ".join(shown)
 
 
@@ -140,9 +148,8 @@ def _ended(result: Result) -> str:
     """Write how a result ended, and by which counting."""
     if not result.ended:
         return NONE
-    points = ",".join([str(placing.points) for placing in result.ended])
-    places = ",".join([str(placing.place) for placing in result.ended])
-    return "%s%d/%s/%s" % (COUNTED_BY, result.ended[0].start, points, places)
+    places, _sharing, _raw, begun, points = zip(*result.ended)
+    return "%s%d/%s/%s" % (COUNTED_BY, begun[0], _written(points), _written(places))
 
 
 # Reading: of bytes, which MicroPython divides ten times as fast as texts, and what comes in every

@@ -40,6 +40,7 @@ def timed(name, make):
 with open("club") as file:
     text = file.read()
 club = timed("read all from one text", lambda: kept.load(text))
+timed("write all as a backup", lambda: kept.dump(club))
 results = club.results
 
 timed("enter nine names", lambda: roster.entered(club, NINE, "2026"))
