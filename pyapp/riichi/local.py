@@ -52,6 +52,8 @@ LOCAL = (
     Local("daichisei", DOUBLE, 0, ("tsuuiisou",)),
     Local("benikujaku", YAKUMAN, YAKUMAN, ()),
     Local("hyakumangoku", YAKUMAN, YAKUMAN, ()),  # the fourth tile of a kan counts (assumed)
+    # Others: a mangan by itself. Of one in han, dora count beside it.
+    Local("shiisan_puutaa", YAKUMAN, 0, ("menzen_tsumo", "tenhou", "chiihou")),
     Local("ishi_no_ue", YAKUMAN, 0, ()),
     Local("paarenchan", YAKUMAN, YAKUMAN, ()),  # eight wins; others: a draw may come between
     Local("open_riichi_fed", YAKUMAN, 0, ()),  # others: the tile is taken back

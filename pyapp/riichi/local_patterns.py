@@ -2,15 +2,17 @@
 
 from typing import Callable
 
-from .hand import ANKAN, RON, TSUMO
+from .hand import ANKAN, RON, TSUMO, Hand, Situation
 from .local import locals_of
 from .patterns import bits, haitei
-from .readings import TANKI, Reading
-from .shapes import ALL_WINDS, CHIITOITSU, RUN, STANDARD
-from .tiles import HONOURS, KIND_OF, RED, WHITE
+from .readings import TANKI, Reading, joined_bits
+from .rules import Rules
+from .shapes import ALL_WINDS, CHIITOITSU, PAIR, RUN, SINGLE, STANDARD, group
+from .tiles import EAST, HONOURS, KIND_OF, RED, WHITE
 from .win import Win
 from .yaku import YakuHit
 
+APART = "shiisan_puutaa"  # a form of its own, and its yaku
 _PEACOCK = (18, 22, 24, 26, RED)  # 1, 5, 7 and 9 of bamboo
 
 
@@ -83,6 +85,7 @@ TESTS: "dict[str, Callable[[Reading, Win], bool]]" = {
     "daichisei": lambda reading, win: _pairs(reading, HONOURS),
     "benikujaku": lambda reading, win: _peacock(reading),
     "hyakumangoku": lambda reading, win: _hundred(reading),
+    APART: lambda reading, win: reading.form == APART,
     "ishi_no_ue": lambda reading, win: (
         win.situation.riichi == 2 and max(_last(win, RON), _last(win, TSUMO)) >= 0
     ),
@@ -93,13 +96,31 @@ TESTS: "dict[str, Callable[[Reading, Win], bool]]" = {
 
 def with_local(hits: list[YakuHit], reading: Reading, win: Win) -> list[YakuHit]:
     """Add the local yaku of the rules to those that a reading has. Of one and what it takes the
-    place of, the greater counts.
+    place of, the greater counts; but tiles apart are no hand without theirs.
     """
     for row, closed, opened in locals_of(win.rules.house_yaku):
         worth = closed if win.closed else opened
         if worth and TESTS[row.id](reading, win):
             hit = YakuHit(row.id, max(worth, 0), max(-worth, 0))
             rivals = [(each.yakuman, each.han) for each in hits if each.id in row.instead]
-            if not rivals or max(rivals) <= (hit.yakuman, hit.han):
+            if not rivals or reading.form == APART or max(rivals) <= (hit.yakuman, hit.han):
                 hits = [each for each in hits if each.id not in row.instead] + [hit]
     return hits
+
+
+def apart(hand: Hand, situation: Situation, by: str, rules: Rules) -> list[Reading]:
+    """Read fourteen tiles, no other shape, that were drawn at once as a pair and twelve tiles of
+    which no two could be in a run; [] where they are not that, or the house gives nothing for it.
+    """
+    paid = [each.closed for each in locals_of(rules.house_yaku) if each.row.id == APART]
+    kinds = [KIND_OF[tile] for tile in hand.tiles]
+    held = sorted(set(kinds))
+    if by != TSUMO or not situation.first_turn or paid in ([], [0]) or len(held) != 13:
+        return []
+    for place, kind in enumerate(held[1:]):
+        before = held[place]
+        if kind < EAST and kind - before < 3 and kind // 9 == before // 9:
+            return []
+    groups = tuple([group(PAIR if kinds.count(kind) > 1 else SINGLE, kind) for kind in held])
+    # Nothing was waited for.
+    return [Reading(APART, groups, held.index(kinds[-1]), "", *joined_bits(groups))]

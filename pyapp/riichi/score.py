@@ -56,6 +56,10 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     """
     wrong = problems(hand, situation, rules) + win_problems(hand, situation, by, rules)
     all_readings = [] if wrong else readings(hand, by, rules)
+    if not (wrong or all_readings) and rules.house_yaku:
+        from .local_patterns import apart  # which few houses need
+
+        all_readings = apart(hand, situation, by, rules)
     if not all_readings:
         return Refusal(wrong or (problem("no_shape"),))
     kokushi = rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI

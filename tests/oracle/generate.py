@@ -9,7 +9,7 @@ players there are norths set aside too.
 from random import Random
 
 from .partition import readings
-from .shapes import Shape, random_shape
+from .shapes import APART, Shape, random_shape
 from .text import FLAGS, SAID
 from .tiles import ALL_KINDS, NOT_FOR_THREE, ORPHANS, SUITS, plain, sort_key
 from .win import Case
@@ -62,7 +62,8 @@ def unseen(rng: Random, seen: list[str], players: int = 4) -> list[str]:
 
 
 def random_case(rng: Random, players: int = 4) -> Case:
-    concealed, melds = place(rng, random_shape(rng, players), players)
+    shape = random_shape(rng, players)
+    concealed, melds = place(rng, shape, players)
     redden(rng, concealed, melds)
     concealed.sort(key=lambda tile: (*sort_key(tile), tile))
     winning = choose_winning(rng, concealed)
@@ -88,9 +89,12 @@ def random_case(rng: Random, players: int = 4) -> Case:
         "robs_nuki": False,
         "said": [],
     }
-    if players == 3 and rng.random() < 0.6:
-        set_aside(rng, case)
-    most_indicators = choose_situation(rng, case)
+    if shape[0][0] == APART:
+        most_indicators = draw_at_once(case)
+    else:
+        if players == 3 and rng.random() < 0.6:
+            set_aside(rng, case)
+        most_indicators = choose_situation(rng, case)
     turn_indicators(rng, case, most_indicators, players)
     case["said"] = [word for word in SAID if can_be_said(word, case) and rng.random() < 0.2]
     return case
@@ -127,6 +131,14 @@ def choose_winning(rng: Random, concealed: list[str]) -> str:
     kinds = [plain(tile) for tile in concealed]
     even = [tile for tile in concealed if kinds.count(plain(tile)) in (2, 4)]
     return rng.choice(even if even and rng.random() < 0.25 else concealed)
+
+
+def draw_at_once(case: Case) -> int:
+    """Win with the first draw; give the most indicators there can be."""
+    case["by"] = "tsumo"
+    case["first_turn"] = True
+    case["last_tile"] = False
+    return 1
 
 
 def choose_situation(rng: Random, case: Case) -> int:

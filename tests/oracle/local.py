@@ -7,15 +7,16 @@ Y is a yakuman, YY two.
 from collections import Counter
 from collections.abc import Callable
 
-from .partition import Group
-from .tiles import DRAGONS, HONOURS, WINDS, number, plain, suit
-from .win import Win
+from .partition import Group, Reading
+from .tiles import DRAGONS, HONOURS, WINDS, number, plain, sort_key, suit
+from .win import Case, Rules, Win
 
 INSTEAD_OF = {
-    "iipin_moyue": "haitei",
-    "chuupin_raoyui": "houtei",
-    "isshoku_sanjun": "iipeikou",
-    "daichisei": "tsuuiisou",
+    "iipin_moyue": ("haitei",),
+    "chuupin_raoyui": ("houtei",),
+    "isshoku_sanjun": ("iipeikou",),
+    "daichisei": ("tsuuiisou",),
+    "shiisan_puutaa": ("menzen_tsumo", "tenhou", "chiihou"),
 }
 
 
@@ -98,6 +99,7 @@ HOLDS: dict[str, tuple[str, str, Callable[[Win], bool]]] = {  # usual worth clos
         ),
     ),
     "hyakumangoku": ("Y", "Y", hundred),
+    "shiisan_puutaa": ("Y", "0", lambda win: win.reading.form == "thirteen_unconnected"),
     "ishi_no_ue": (
         *("Y", "0"),
         lambda win: win.riichi == 2 and (last_drawn(win) or last_discarded(win)),
@@ -105,6 +107,32 @@ HOLDS: dict[str, tuple[str, str, Callable[[Win], bool]]] = {  # usual worth clos
     "paarenchan": ("Y", "Y", said("paarenchan")),
     "open_riichi_fed": ("Y", "0", said("open_riichi_fed")),
 }
+
+
+def run_together(one: str, other: str) -> bool:
+    """Whether some run has both tiles."""
+    apart = abs(number(one) - number(other))
+    return suit(one) == suit(other) != "z" and apart in (1, 2)
+
+
+def thirteen_unconnected(case: Case, rules: Rules) -> list[Reading]:
+    """The reading of tiles drawn at once that go with nothing, where the house pays for them."""
+    played = [part.split(".") for part in rules["house_yaku"]]
+    paid = [part for part in played if part[0] == "shiisan_puutaa" and part[1:2] != ["0"]]
+    if not paid or case["by"] != "tsumo" or not case["first_turn"] or case["nuki"]:
+        return []
+    winning = plain(case["winning"])
+    held = Counter([winning, *map(plain, case["concealed"])])
+    if case["melds"] or sorted(held.values()) != [1] * 12 + [2]:
+        return []
+    kinds = sorted(held, key=sort_key)
+    if any(run_together(one, other) for one in kinds for other in kinds):
+        return []
+    shapes = {1: "single", 2: "pair"}
+    groups = [
+        Group(shapes[held[kind]], (kind,) * held[kind], finished=kind == winning) for kind in kinds
+    ]
+    return [Reading("thirteen_unconnected", tuple(groups), "none")]
 
 
 def worths(win: Win) -> dict[str, str]:
@@ -126,7 +154,7 @@ def counted(win: Win, found: list[tuple[str, int]], yakuman: bool) -> list[tuple
     local = worths(win)
     if "Y" not in local.get("daichisei", "Y"):
         del local["daichisei"]
-    gone = [INSTEAD_OF.get(name) for name in local]
+    gone = [each for name in local for each in INSTEAD_OF.get(name, ())]
     kept = [each for each in found if each[0] not in gone]
     if yakuman:
         return kept + [(name, len(worth)) for name, worth in local.items() if "Y" in worth]

@@ -40,7 +40,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Reading:
-    form: str  # standard, chiitoitsu, kokushi
+    form: str  # standard, chiitoitsu, kokushi, thirteen_unconnected (see local)
     groups: tuple[Group, ...]
     wait: str
 

@@ -22,6 +22,7 @@ the case is otherwise taken to be possible.
 
 from typing import Any
 
+from .local import thirteen_unconnected
 from .minipoints import fu_items, rounded
 from .partition import readings
 from .patterns import ordinary_yaku
@@ -35,10 +36,8 @@ Answer = dict[str, Any]
 def score(case: Case, rules: Rules) -> Answer:
     if any(is_a_red_five_missing(case, suit, rules) for suit in SUITS):
         return {"status": "too_many_plain_fives", "readings": []}
-    wins = [
-        Win(reading, case, rules)
-        for reading in readings(case["concealed"], case["melds"], case["winning"])
-    ]
+    shapes = readings(case["concealed"], case["melds"], case["winning"])
+    wins = [Win(each, case, rules) for each in shapes or thirteen_unconnected(case, rules)]
     if not wins:
         return {"status": "no_shape", "readings": []}
     if case["robs_closed_kan"] and not may_rob_closed_kan(wins[0]):

@@ -20,6 +20,7 @@ from .tiles import (
 )
 
 Shape = list[tuple[str, list[str]]]
+APART = "apart"  # of a tile in a hand that wins only at once
 
 
 def run(first: str) -> tuple[str, list[str]]:
@@ -219,8 +220,22 @@ def nine_gates(rng: Random) -> Shape:
     return [("single", [number + suit]) for number in numbers]
 
 
+def apart(rng: Random) -> Shape:
+    """Tiles that go with no other, one of them twice; by luck thirteen orphans."""
+    kinds = [*HONOURS]
+    for suit in SUITS:
+        low = rng.randint(1, 3)
+        middle = rng.randint(low + 3, 6)
+        numbers = [(1, 9), (low, middle, rng.randint(middle + 3, 9))]
+        kinds += [f"{n}{suit}" for n in rng.choice(numbers)]
+    chosen = rng.sample(kinds, 13)
+    return [(APART, [kind]) for kind in [*chosen, rng.choice(chosen)]]
+
+
 def local(rng: Random) -> Shape:
-    """What makes local yaku: triplets in a row, all sorts, wheels, great numbers, peacocks."""
+    """What makes local yaku: triplets in a row, all sorts, wheels, great numbers, peacocks, tiles
+    apart.
+    """
     suit, first = rng.choice(SUITS), rng.randrange(1, 7)
     row = [triple(rng, f"{first + n}{suit}") for n in range(rng.choice([3, 4]))]
     sorts = [rng.choice(WINDS), rng.choice(DRAGONS), *[f"{rng.choice('19')}{s}" for s in SUITS]]
@@ -232,6 +247,7 @@ def local(rng: Random) -> Shape:
             each,
             [pair(f"{n}{suit}") for n in range(2, 9)],
             [pair(kind) for kind in HONOURS],
+            apart(rng),
             from_kinds(rng, [f"{n}m" for n in range(5, 10)], 0.8),
             from_kinds(rng, ["1s", "5s", "7s", "9s", "7z"], 1.0),
         ]

@@ -27,10 +27,12 @@ chuuren junsei_chuuren suukantsu tenhou chiihou
 """
 # What decides which hands are dealt.
 ORACLE = [path.read_text() for path in sorted(Path(__file__).parent.glob("*.py"))]
+APART = {"house_yaku": ("shiisan_puutaa",)}  # without it these tiles are no hand
 # The rules that know all of them, and what the hands of so many players cannot have.
 RULES = {
-    4: {**rulebook("mahjong-soul"), "yaku_renhou": "five_han"},
-    3: {**rulebook("mahjong-soul-sanma"), "yaku_renhou": "five_han", "yaku_north_value": True},
+    4: {**rulebook("mahjong-soul"), "yaku_renhou": "five_han", **APART},
+    3: {**rulebook("mahjong-soul-sanma"), "yaku_renhou": "five_han", "yaku_north_value": True}
+    | APART,
 }
 
 

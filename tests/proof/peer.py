@@ -18,6 +18,7 @@ from mahjong.meld import Meld as PeerMeld
 
 from pyapp.riichi.dora import counting_indicators
 from pyapp.riichi.hand import Hand, Meld, Situation, problems
+from pyapp.riichi.readings import readings
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.tiles import KIND_OF, RED_FIVES, Tile
 
@@ -39,6 +40,7 @@ def can_judge(hand: Hand, situation: Situation, by: str, rules: Rules) -> bool:
         rules.pay_honba != honba and situation.honba,
         rules.yaku_north_value,
         rules.house_yaku,
+        not readings(hand, by, rules),  # dealt for a local yaku
         rules.pay_north_share != "lost" and by == "tsumo",
         situation.chankan == 2,
         rules.fu_chiitoitsu != 25,

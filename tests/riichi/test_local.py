@@ -1,17 +1,25 @@
 """Local yaku: what a house says of them, and that nobody else has any."""
 
+from random import Random
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from pyapp.riichi import local
+from pyapp.riichi.hand import PLAIN, TSUMO, Hand
 from pyapp.riichi.local import LOCAL, LOCAL_IDS, local_of
 from pyapp.riichi.local_patterns import TESTS
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import BadRule, with_text
+from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import SAID
+from pyapp.riichi.tiles import KINDS, ORPHANS, TILE_NAMED, sort_tiles
 from pyapp.riichi.worths import most_yakuman
 from pyapp.riichi.yaku import YAKU_IDS
 from tests.entered import entry_of
 from tests.oracle.local import HOLDS, INSTEAD_OF
+from tests.oracle.shapes import apart
 from tests.proof.random_hands import LOCAL_ROWS
 
 
@@ -20,7 +28,7 @@ def test_each_has_a_test_and_a_name_of_its_own() -> None:
     assert set(HOLDS) == set(LOCAL_IDS), LOCAL_ROWS
     assert not set(LOCAL_IDS) & set(YAKU_IDS)
     assert sorted(row.id for row in local.SAID) == list(SAID)
-    instead = {row.id: each for row in LOCAL for each in row.instead}
+    instead = {row.id: row.instead for row in LOCAL if row.instead}
     assert instead == INSTEAD_OF, "tests/oracle/local.py: INSTEAD_OF says it too"
 
 
@@ -76,3 +84,46 @@ def test_a_game_takes_as_many_yakuman_as_they_can_make() -> None:
 
 def test_an_unknown_one_is_nothing() -> None:
     assert local_of("toitoi") is None
+
+
+def dealt_apart(seed: int) -> list[int]:
+    return [TILE_NAMED[name] for _, (name,) in apart(Random(seed))]
+
+
+def all_apart(tiles: list[int]) -> bool:
+    """Whether they are thirteen kinds, of each suit one among any three numbers in a row."""
+    held = [tiles.count(kind) for kind in range(KINDS)]
+    suits = [[n > 0 for n in held[suit : suit + 9]] for suit in (0, 9, 18)]
+    rows = [sum(suit[place : place + 3]) for suit in suits for place in range(7)]
+    return sorted(held)[-14:] == [0] + [1] * 12 + [2] and max(rows) == 1
+
+
+BARE = RULEBOOKS[0].rules
+any_tile = st.integers(0, KINDS - 1)
+any_tiles = st.lists(any_tile, min_size=14, max_size=14)
+tiles_apart = st.integers(0, 2**32).map(dealt_apart)
+nearly = st.builds(
+    lambda tiles, at, tile: [*tiles[:at], tile, *tiles[at + 1 :]],
+    tiles_apart,
+    st.integers(0, 13),
+    any_tile,
+)
+
+
+@given(any_tiles | tiles_apart | nearly, st.integers(0, 3))
+def test_tiles_win_at_once_where_all_are_apart(tiles: list[int], seat: int) -> None:
+    hand = Hand(sort_tiles(tuple(tiles[:-1])), (), tiles[-1])
+    situation = PLAIN._replace(seat=seat, first_turn=True)
+    house = entry_of("rules:wrc-2015 house_yaku=shiisan_puutaa").rules
+    outcome = score(hand, situation, TSUMO, house)
+    if all_apart(tiles) and set(tiles) != set(ORPHANS):
+        assert isinstance(outcome, Score)
+        assert [hit.id for hit in outcome.yaku] == ["shiisan_puutaa"]
+        assert sorted(kind for each in outcome.reading.groups for kind in each.kinds) == sorted(
+            tiles
+        )
+        assert tiles[-1] in outcome.reading.groups[outcome.reading.finished].kinds
+        situation = situation._replace(first_turn=False)
+        assert score(hand, situation, TSUMO, house) == score(hand, situation, TSUMO, BARE)
+    else:
+        assert outcome == score(hand, situation, TSUMO, BARE)

@@ -84,9 +84,9 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
         slides = NOTHING if full else slides_html(say)
         return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more, slides)
     outcomes = both_ways(entry)
-    for _, outcome in outcomes:
+    for _, outcome in reversed(outcomes):
         if isinstance(outcome, Score):
-            continue
+            break  # by ron it lacks no more than yaku, or its tiles win by tsumo alone
         word_id = outcome.problems[0].id
         if word_id == "no_shape":
             return _note(say, INCOMPLETE, say("no_shape"), _how_far(say, hand, shanten))

@@ -5,7 +5,6 @@ from typing import NamedTuple
 from ...riichi.hand import ANKAN, FULL, INDICATORS, Hand, Meld
 from ...riichi.readings import Reading
 from ...riichi.rules import Rules
-from ...riichi.shapes import KOKUSHI
 from ...riichi.tiles import KIND_OF, NAMES, NORTH, Kind, Tile, dora_after
 from ...words.lookup import capital
 from ...words.words import Words
@@ -17,6 +16,7 @@ from .state import State
 TILE, FIRST = Html('class="t" tabindex="-1"'), Html('class="t first" tabindex="-1"')
 APART = 3  # indicators of a row that are a key each
 WINNING = Html('class="t won" tabindex="-1"')
+MOST = 7  # groups that stand apart: not thirteen tiles
 LINE = 24  # thirds of a tile that fit in a line of two: eight tiles
 MELD = Html('class="meld" tabindex="-1"')
 PLACE, LAST_PLACE = '<i class="t"></i>', '<i class="t won"></i>'  # where tiles will stay
@@ -46,7 +46,7 @@ def stand(hand: Hand, readings: tuple[Reading, ...] = ()) -> Stand:
     if hand.winning is not None:
         kinds = _kinds(hand)
         gaps = tuple([n for n in range(1, len(kinds)) if kinds[n] // 9 != kinds[n - 1] // 9])
-        found = [_groups_start(hand, each) for each in readings if each.form != KOKUSHI]
+        found = [_groups_start(hand, each) for each in readings if len(each.groups) <= MOST]
         if found and found[0] and found == found[:1] * len(found):
             gaps = found[0]
     return Stand(tiles + sum(melds), max((LINE,) + lines), gaps)
