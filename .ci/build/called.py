@@ -9,6 +9,7 @@ from pathlib import Path
 from cache import cached
 from catalogues import CATALOGUES, words
 
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.screen.find import fold
@@ -28,7 +29,7 @@ def names() -> dict[str, str]:
 
 
 def _names() -> dict[str, str]:
-    ids = [*YAKU_IDS, *[option.id for option in HOUSE_OPTIONS]]
+    ids = [*YAKU_IDS, *LOCAL_IDS, *[option.id for option in HOUSE_OPTIONS]]
     return {word_id: _together(called(word_id)) for word_id in ids}
 
 

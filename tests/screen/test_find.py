@@ -9,6 +9,7 @@ from pathlib import Path
 import called
 import pytest
 
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.screen.find import SAME, Searched, fold, found
@@ -27,12 +28,13 @@ _HEAD, *ROWS = [
     for line in CASES.read_text(encoding="utf-8").splitlines()
     if not line.startswith("#")
 ]
-IDS = {"yaku": set(YAKU_IDS), "rules": {option.id for option in HOUSE_OPTIONS}}
+IDS = {"yaku": {*YAKU_IDS, *LOCAL_IDS}, "rules": {option.id for option in HOUSE_OPTIONS}}
 YAKU = Searched(YAKU_IDS, lambda say, id: say(id))
 TAGS = [row.tag for row in LANGUAGES]
 
 
-BOOKS = ("rules:wrc-2015", "rules:tenhou-sanma")  # with what four and three players ask for
+# With what four and three players ask for, and with a local yaku.
+BOOKS = ("rules:wrc-2015 house_yaku=shiisan_puutaa", "rules:tenhou-sanma")
 
 
 @cache
