@@ -121,10 +121,12 @@ def test_differences_are_those_of_every_pair_of_rulebooks(book: Rulebook) -> Non
 
 def test_some_differences_by_name() -> None:
     rules = rules_for("wrc-2015")
-    assert [books for _stands, books in elsewhere("tanyao", rules)] == [("ema-2008",)]
-    assert [books for _stands, books in elsewhere("ippatsu", rules)] == [("jpml-a-2026",)]
+    ((closed, books),) = elsewhere("tanyao", rules)
+    assert (closed.open, "ema-2008" in books) == (None, True)
+    ((none, books),) = elsewhere("ippatsu", rules)
+    assert (none.known, "jpml-a-2026" in books) == (False, True)
     (double,) = elsewhere("kokushi_13", rules)
-    assert double.books == ("ema-2008", "mahjong-soul")
+    assert {"ema-2008", "mahjong-soul"} <= set(double.books)
     assert double.status.closed == YakuHit("kokushi_13", 0, 2)
     assert elsewhere("pinfu", rules) == ()
     assert yaku_status("chiitoitsu", rules._replace(fu_chiitoitsu=50)).closed == YakuHit(

@@ -80,14 +80,16 @@ def check_shown(option: Option, players: int, lines: list[Line]) -> None:
             same = line._replace(hand=line.hand.replace(value[0], ""), answer="")
             answers[same][value[1]] = line.answer
     differing = [given for given in answers.values() if len(set(given.values())) > 1]
-    assert differing, f"tests/cases/options.txt has no hand that {option.id} decides"
+    wanted = f"tests/cases/options.txt, hands of {players} players: {option.id}"
+    assert differing, f"{wanted} decides none"
     named = {value for given in differing for value in given}
     if option.kind == CHOICE:
-        assert named == {value_text(choice) for choice in option.offered(players)}
+        unlike = named ^ {value_text(choice) for choice in option.offered(players)}
+        assert unlike == set(), f"{wanted} with each of its choices"
     elif option.kind in PARTED:
         parts = {part.split(".")[0] for value in named for part in value.split("/")}
         unshown = {"none", *map(str, option.offered(players))} - parts
-        assert unshown == set(), f"tests/cases/options.txt: {option.id} with each of these"
+        assert unshown == set(), f"{wanted} with each of these"
 
 
 # The list that three.txt tells of.

@@ -1,7 +1,10 @@
 """The answer and the opened answer of a hand in notation, and their html as it is read."""
 
 import re
+from collections.abc import Callable
 
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rules import Rules
 from pyapp.riichi.shanten import away
 from pyapp.screen.answer.dock import Answer, answer
 from pyapp.screen.answer.payments import Names
@@ -58,3 +61,9 @@ def told(html: str) -> str:
     labels = re.findall(r'aria-label="([^"]*)"', html)
     html = re.sub(r"<svg.*?</svg>", " ", html)
     return " ".join([re.sub(r"<[^>]+>", " ", html), *labels])
+
+
+def those_of_four(fit: Callable[[Rules], bool]) -> str:
+    """The rulebooks for four whose rules are such, as a sentence lists them."""
+    four = [book for book in RULEBOOKS if book.rules.players == 4]
+    return words().listed(tuple(book.short for book in four if fit(book.rules)))

@@ -12,7 +12,7 @@ from pyapp.screen.guide.source import COMING, FAILED
 from pyapp.screen.guide.yaku import Other, found_text, rows
 from pyapp.screen.guide.yaku import listed as of_list
 from tests.entered import BOOKS, entry_of, under
-from tests.screen.answer.reading import plain, whole
+from tests.screen.answer.reading import plain, those_of_four, whole
 from tests.screen.apps import filled
 from tests.spoken import words
 
@@ -128,10 +128,12 @@ def test_what_an_entry_says() -> None:
     assert "With a yakuman" in plain(opened("kokushi"))
     assert "pays as much as mangan" in plain(opened("renhou"))
     elsewhere = plain(opened("tanyao"))
-    assert "Under other rules EMA 2008: 1 han, closed only" in elsewhere
+    closed = those_of_four(lambda rules: not rules.yaku_open_tanyao)
+    assert f"Under other rules {closed}: 1 han, closed only" in elsewhere
     text = plain(opened("renhou"))
     assert "EMA 2008: yakuman, closed only" in text
-    assert "Tenhou, Mahjong Soul and Common Japanese: not counted" in text
+    without = those_of_four(lambda rules: rules.yaku_renhou == "none")
+    assert f"{without}: not counted" in text
     assert "own kan or kita" in plain(opened("rinshan", "tenhou-sanma"))
 
 
