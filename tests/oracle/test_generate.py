@@ -10,13 +10,15 @@ from cache import cached
 
 from pyapp.riichi.yaku import YAKU as YAKU_ROWS
 from tests.conftest import made_once
+from tests.oracle import shapes
 from tests.oracle.generate import random_any, random_case
+from tests.oracle.local import HOLDS
 from tests.oracle.partition import readings
 from tests.oracle.rulebooks import rulebook
 from tests.oracle.scorer import all_tiles, score
 from tests.oracle.text import read_case, write_case
 from tests.oracle.tiles import NOT_FOR_THREE, SUITS, plain
-from tests.oracle.win import Case
+from tests.oracle.win import Case, Win
 
 YAKU = """
 riichi double_riichi ippatsu menzen_tsumo pinfu iipeikou tanyao haku hatsu chun seat_wind
@@ -146,6 +148,18 @@ def test_every_yaku_and_every_size_is_dealt(cases: list[Case], players: int) -> 
     assert seen["no_yaku"] > len(cases) // (20 if players == 4 else 50)
     assert seen["below mangan"] > len(cases) // (5 if players == 4 else 10)
     assert seen["3 readings"] > len(cases) // 100
+
+
+def test_every_local_yaku_is_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shapes, "RECIPES", [(shapes.local, 3), (shapes.winds, 1)])
+    rng = Random(20150802)
+    missing, tries = set(HOLDS), 30_000  # a tenth is enough, mostly
+    while missing and tries:
+        case, tries = random_case(rng), tries - 1
+        for reading in readings(case["concealed"], case["melds"], case["winning"]):
+            win = Win(reading, case, RULES[4])
+            missing -= {name for name in missing if HOLDS[name][2](win)}
+    assert missing == set(), "`local` of tests/oracle/shapes.py deals no hand with these"
 
 
 def test_random_any_is_no_hand() -> None:

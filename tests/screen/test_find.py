@@ -73,7 +73,7 @@ def wrong(tag: str, where: str, typed: str, expected: str) -> set[str]:
 @pytest.mark.parametrize("tag", TAGS)
 def test_each_name_finds_what_it_names(tag: str) -> None:
     cases = [row for row in ROWS if row[0] == tag]
-    assert len(cases) >= 40
+    assert len(cases) >= 40, f"tests/cases/searches.tsv: what players of {tag} type, forty or more"
     found = {(row[1], row[2]): wrong(*row) for row in cases}
     assert {typed: ids for typed, ids in found.items() if ids} == {}, (
         "another name stands in pyapp/words/names.tsv"
@@ -82,7 +82,7 @@ def test_each_name_finds_what_it_names(tag: str) -> None:
 
 def test_no_case_stands_there_twice() -> None:
     assert len({tuple(row[:3]) for row in ROWS}) == len(ROWS)
-    assert {row[0] for row in ROWS} == set(TAGS)
+    assert {row[0] for row in ROWS} <= set(TAGS)
 
 
 def test_a_yaku_is_found_by_all_its_names_in_any_language() -> None:

@@ -8,7 +8,10 @@ from tests.screen.club.evenings import NAMES as PLAYERS
 from tests.screen.touched import GROUPS, WRITTEN, read
 from tests.spoken import PSEUDO
 
-MEANT = f"in {WRITTEN.name}; if that is meant, look at it (`make screens`) and run `make touched`"
+MEANT = (
+    f"in tests/screen/{WRITTEN.name}; if that is meant, look at it (`make screens`) and run"
+    " `make touched`"
+)
 TYPED = (
     *(*NAMES, *PLAYERS.split("\n"), "Our club", "Tuesday"),
     *("Noa, the second", "Pi", "Spring 2026", "a yakuman, = +1"),
