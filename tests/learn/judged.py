@@ -77,6 +77,7 @@ def answered(asked: Question, read: dict[str, Any], rules: dict[str, Any]) -> "A
         "income": lambda: read["points"] + 1000 * situation.sticks,
         "share": lambda: of_seat(asked, read["pay"]),
     }
+    assert kind in answers, f"tests/learn/judged.py: what the slow scorer answers to {kind}"
     return answers[kind]()  # type: ignore[no-any-return]
 
 
