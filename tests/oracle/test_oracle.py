@@ -2,6 +2,7 @@
 table.
 """
 
+import re
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,11 @@ def hands_of(name: str) -> list[str]:
     """The cases that the oracle can judge."""
     lines = lines_of(name)
     return [x for x in lines if " refused " not in x or x.split(" refused ")[1] in REFUSALS]
+
+
+def test_each_rule_that_it_asks_has_a_value() -> None:
+    asked = set(re.findall(r'rules\["(\w+)"\]', "".join(SOURCES)))
+    assert asked - set(WRC_2015) == set(), "tests/oracle/rulebooks.py: WRC_2015"
 
 
 @pytest.mark.parametrize("name", HANDS)
