@@ -32,8 +32,10 @@ class Line(NamedTuple):
 
 def read(name: str) -> list[Line]:
     found = []
-    for _, line in lines((CASES / name).read_text(encoding="utf-8")):
-        _, hand, by, keys, answer = [part.strip() for part in line.split("|")]
+    for number, line in lines((CASES / name).read_text(encoding="utf-8")):
+        parts = [part.strip() for part in line.split("|")]
+        assert len(parts) == 5, f"tests/cases/{name}:{number}: five parts, as its head says: {line}"
+        _, hand, by, keys, answer = parts
         found.append(Line(hand, by, books(keys), answer))
     return found
 
