@@ -55,13 +55,15 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     order of reading). Bad input is a Refusal with all its problems, never an exception.
     """
     wrong = problems(hand, situation, rules) + win_problems(hand, situation, by, rules)
-    all_readings = [] if wrong else readings(hand, by, rules)
-    if not (wrong or all_readings) and rules.house_yaku:
+    if wrong:
+        return Refusal(wrong)
+    all_readings = readings(hand, by, rules)
+    if rules.house_yaku and not all_readings:
         from .local_patterns import apart  # which few houses need
 
         all_readings = apart(hand, situation, by, rules)
     if not all_readings:
-        return Refusal(wrong or (problem("no_shape"),))
+        return Refusal((problem("no_shape"),))
     kokushi = rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI
     if situation.chankan == CLOSED_KAN and not kokushi:
         return Refusal((problem("closed_kan_not_robbed"),))
