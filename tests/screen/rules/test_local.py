@@ -4,10 +4,15 @@ import re
 
 import pytest
 
+from pyapp.riichi.arrange import arrange
 from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.rules import BadRule, with_text
 from pyapp.riichi.score import Score, score
+from pyapp.riichi.shanten import away
+from pyapp.riichi.tiles import RED
 from pyapp.screen.answer.amounts import yaku_lines
+from pyapp.screen.answer.dock import WIN, answer
+from pyapp.screen.hand.tiles import stand
 from pyapp.screen.rules.names import choice_name
 from pyapp.words.languages import LANGUAGES, Language
 from tests.entered import entry_of
@@ -63,3 +68,21 @@ def test_an_answer_marks_it_as_the_houses() -> None:
     assert isinstance(won, Score)
     lines = [(line.name, line.han) for line in yaku_lines(words(), entry, won)]
     assert lines == [("sanankou", 2), ("sanrenkou (local)", 2)]
+
+
+def test_tiles_apart_win_by_tsumo_alone_and_stand_by_suits() -> None:
+    entry = entry_of("147m258p369s1237z+7z first_turn house_yaku=shiisan_puutaa")
+    told = answer(entry, words(), None)
+    assert told.state == WIN
+    assert re.findall(r'data-win="(\w+)"', told.html) == ["tsumo"]
+    assert "Shiisan puutaa (local)" in told.html
+    assert "make no winning hand" in told.spoken  # by ron
+    assert stand(entry.hand, told.readings).gaps == (3, 6, 9)
+    (reading,) = told.readings
+    assert arrange(entry.hand, reading)[reading.finished] == (RED, RED)
+    for text in ("house_yaku=shiisan_puutaa", "first_turn", ""):
+        later = entry_of("147m258p369s1237z+7z " + text)
+        assert (
+            answer(later, words(), away).html
+            == answer(entry_of("147m258p369s1237z+7z"), words(), away).html
+        )
