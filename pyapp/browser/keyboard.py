@@ -54,6 +54,8 @@ class Keyboard:
     def down(self, event: Any) -> None:
         """A key is down, with or without others held."""
         target, key, app = event.target, event.key, self.app()
+        if key == "Tab" or target.tagName not in TYPED_INTO:
+            document.body.className = ""
         if key == "Escape" and find("dialog[open]"):
             self.leave(event)
         elif target.tagName in TYPED_INTO:

@@ -12,7 +12,7 @@ from pyapp.riichi.yaku import YAKU as YAKU_ROWS
 from tests.conftest import made_once
 from tests.oracle import shapes
 from tests.oracle.generate import random_any, random_case
-from tests.oracle.local import HOLDS
+from tests.oracle.local import HOLDS, thirteen_unconnected
 from tests.oracle.partition import readings
 from tests.oracle.rulebooks import rulebook
 from tests.oracle.scorer import all_tiles, score
@@ -156,7 +156,8 @@ def test_every_local_yaku_is_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     missing, tries = set(HOLDS), 30_000  # a tenth is enough, mostly
     while missing and tries:
         case, tries = random_case(rng), tries - 1
-        for reading in readings(case["concealed"], case["melds"], case["winning"]):
+        found = readings(case["concealed"], case["melds"], case["winning"])
+        for reading in found or thirteen_unconnected(case, RULES[4]):
             win = Win(reading, case, RULES[4])
             missing -= {name for name in missing if HOLDS[name][2](win)}
     assert missing == set(), "`local` of tests/oracle/shapes.py deals no hand with these"
