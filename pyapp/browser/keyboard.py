@@ -54,8 +54,7 @@ class Keyboard:
     def down(self, event: Any) -> None:
         """A key is down, with or without others held."""
         target, key, app = event.target, event.key, self.app()
-        if key == "Tab" or target.tagName not in TYPED_INTO:
-            document.body.className = ""
+        _ring(key, target)
         if key == "Escape" and find("dialog[open]"):
             self.leave(event)
         elif target.tagName in TYPED_INTO:
@@ -182,6 +181,14 @@ class Keyboard:
         chosen.focus()
         if radio:
             chosen.click()
+
+
+def _ring(key: str, target: Any) -> None:
+    """Have what has the focus ringed, as the page is used by keys; but the keys of a phone write
+    into boxes.
+    """
+    if key == "Tab" or target.tagName not in TYPED_INTO:
+        document.body.className = ""
 
 
 def _beyond(controls: Any, target: Any, down: int) -> int:

@@ -6,7 +6,7 @@ from ...words.words import WINDS, Words
 from ..action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, asking
 from ..hand.seating import Seating
 from ..hand.tools import seat_label
-from ..html import NOTHING, Html, button, html, joined
+from ..html import NOTHING, Html, button, html, joined, truth
 from .settings import THEMES, Settings
 
 CROSS = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>')
@@ -128,11 +128,10 @@ def _winds(say: Words, situation: Situation, players: int, seating: Seating | No
         _counter("honba", say("honba_title"), situation.honba, say),
         _counter("sticks", say("sticks_title"), situation.sticks, say),
     ]
-    if situation.honba or situation.sticks:
-        parts.append(
-            html('<div class="list">%s</div>', _entry(asking(HAND, "reset"), say("table_reset")))
-        )
-    return joined(parts)
+    none = not (situation.honba or situation.sticks)  # its place stays: none moves under a finger
+    more = html('aria-disabled="%s"', truth(none))
+    reset = button(asking(HAND, "reset"), say("table_reset"), "", more)
+    return joined(parts + [html('<div class="list">%s</div>', reset)])
 
 
 def _counter(verb: str, title: str, count: int, say: Words) -> Html:
