@@ -236,7 +236,8 @@ def _share(solution: Solution, ask: Ask) -> Answer:
     if solution.payers_swapped:
         seat = discarder if solution.by == RON else 1 if seat == 0 else 0
     if solution.by == RON:
-        return paid[0].total if seat == discarder else 0
+        # On a self-draw nobody discarded: who takes it for a ron has the one asked pay.
+        return paid[0].total if discarder in (seat, -1) else 0
     wanted = DEALER if seat == 0 else NON_DEALER
     return ([each.total for each in paid if each.payer == wanted] or [paid[0].total])[0]
 

@@ -1,7 +1,7 @@
 """The usual slips: what a learner who makes one of them answers, and which one it was.
 
 Each is a row with a function from the right steps to those with the slip.
-Two slips may give the same number; then both are named.
+Two slips may give the same number; then those about what is asked are named.
 """
 
 from typing import Any, NamedTuple
@@ -39,7 +39,11 @@ def slip(slip_id: str, taken: Taken, kinds: tuple[str, ...], *hands: Request) ->
 OF_SET, OF_PAIR, OF_WAIT = ("fu_set", "fu_hand"), ("fu_pair", "fu_hand"), ("fu_wait", "fu_hand")
 OF_WIN, OF_HAND, OF_LIMIT = ("fu_win", "fu_hand"), ("fu_hand",), ("limit", "payment")
 OF_YAKU, OF_HAN, OF_DORA = ("yaku", "han"), ("yaku_han", "han"), ("dora_han", "han")
-OF_CELL, OF_TABLE, TILE_OF = ("cell", "payment"), ("payment_honba", "income"), ("dora_tile",)
+OF_CELL, OF_TABLE, TILE_OF = (
+    ("cell", "payment"),
+    ("payment_honba", "income"),
+    ("dora_tile", "dora_han"),
+)
 SIMPLE_SET, TSUMO_30 = hand(set="koutsu_concealed_simple"), hand(by=TSUMO, fu=30)
 SOME_DORA = hand(han=4, fu=30)
 CLOSED_RON = recipe(OF_WIN, hand(by=RON, form=CLOSED))
@@ -104,7 +108,7 @@ SLIPS = (
     slip("kiriage", of.kiriage, OF_LIMIT, SOME_DORA),
     slip("dealer_swapped", of.dealer_swapped, ("payment",), hand(dealer=True), hand(dealer=False)),
     slip("points_not_rounded_up", of.down, ("payment",), hand(han=1, fu=30), hand(han=2, fu=30)),
-    slip("way_swapped", of.way_swapped, OF_CELL),
+    slip("way_swapped", of.way_swapped, OF_CELL + ("share",)),
     slip("cell_off", of.cell_off, OF_CELL),
     Slip(
         *("honba_forgotten", of.honba_forgotten),
@@ -168,7 +172,9 @@ MAY_TELL = {
 
 
 class Verdict(NamedTuple):
-    """Whether an answer is right; if not, the ids of every slip that gives it."""
+    """Whether an answer is right; if not, the ids of every slip that gives it, those about
+    what is asked first.
+    """
 
     right: bool
     slips: tuple[str, ...]
@@ -184,7 +190,13 @@ def verdict(question: Question, given: Answer) -> Verdict:
     if not slips and KIND[question.kind].form == YAKU_LIST:  # each is right or wrong by itself
         had, said = set(_ids(right)), set(_ids(given))
         slips = ["yaku_forgotten"] * (not had <= said) + ["yaku_invented"] * (not said <= had)
-    return Verdict(False, tuple(slips))
+    first = likely(question.kind, tuple(slips))
+    return Verdict(False, first + tuple([each for each in slips if each not in first]))
+
+
+def likely(kind: str, slips: tuple[str, ...]) -> tuple[str, ...]:
+    """List the slips about what is asked, if there are any among these; else all."""
+    return tuple([each for each in slips if kind in SLIP[each].recipe.kinds]) or slips
 
 
 def _ids(answer: Answer) -> "tuple[Any, ...]":

@@ -150,7 +150,7 @@ def answer(question: Question, state: Told) -> Answer:
     if question.kind == "share":
         seat, discarder = question.ask
         if state.by == "ron":
-            return points[0] if seat == discarder or state.payers_swapped else 0
+            return points[0] if discarder in (seat, -1) or state.payers_swapped else 0
         dealer_pays = (seat == 0) != state.payers_swapped
         return points[-1] if dealer_pays else points[0]
     return points

@@ -11,6 +11,7 @@ from pyapp.learn.progress import NEW
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import SLIP_IDS, slipped, steps
 from pyapp.riichi.text import format_entry, parse_entry
+from pyapp.riichi.tiles import KIND_OF, dora_after
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.guide.fu import GROUPS
 from pyapp.screen.guide.practice import run as runs
@@ -143,11 +144,11 @@ def test_a_slip_is_said_with_its_tiles() -> None:
     assert "38" in told["fu_not_rounded_up"] or "32" in told["fu_not_rounded_up"]
     assert "2 riichi sticks" in told["sticks_forgotten"]
     assert "that is for the dealer; a non-dealer won" in told["dealer_swapped"]
-    assert told["indicator_is_dora"].endswith("points to the next one: two of characters.")
+    assert told["indicator_is_dora"].endswith("is the tile after it: two of characters.")
     asked = of("yaku")
     first, *others = map(str, asked.answer)  # type: ignore[arg-type]
     given = (*others, "chinroutou")  # which no slip leads to
-    ends = {"yaku_forgotten": f"count {say(first)}?", "yaku_invented": "this: chinroutou."}
+    ends = {"yaku_forgotten": f"left out {say(first)}.", "yaku_invented": "this: chinroutou."}
     for id, end in ends.items():
         assert mistake(say, id, asked, steps(asked), given).endswith(end)
 
@@ -169,7 +170,140 @@ def test_two_slips_that_give_one_number_are_both_said() -> None:
     html = shown(words(), answered(begun(asked), 30))
     slips = ["wait_missed", "menzen_ron_forgotten", "fu_not_rounded_up", "way_fu_swapped"]
     assert attribute(html, "data-slip").split(" ") == slips  # of which three are said
-    assert html.count("30 fu:") == 3
+    told = plain(html)
+    assert told.count("30 fu") == 1  # above them
+    assert "30 fu comes out if one of these happened:" in told
+    assert html.count("<li>You left out the ") == 2
+
+
+# What is said to an answer, under which rules it matters; all that a learner once read otherwise.
+SAID = (
+    (
+        "share N",
+        "34m44p234567s555z+2m seat:W tsumo",
+        "1000",
+        "1,000: that is the dealer’s part; you",
+    ),
+    (
+        "share E",
+        "34m44p234567s555z+2m seat:W tsumo",
+        "500",
+        "500: that is a non-dealer’s part; you",
+    ),
+    (
+        "share N",
+        "34m44p234567s555z+2m seat:W tsumo",
+        "2000",
+        "2,000: that is paid for the other way",
+    ),
+    (
+        "share E",
+        "34m44p234567s555z+2m seat:W tsumo",
+        "2000",
+        "2,000: that is paid for the other way",
+    ),
+    (
+        "share W N",
+        "234567m34599p67s+8s riichi ron",
+        "2000",
+        "2,000: on ron only the discarder pays",
+    ),
+    ("fu_win", "567m88s45s+6s pon:777z chii:234m tsumo", "10", "10 fu: tsumo earns 2 fu. The 10"),
+    ("fu_win", "567m88s45s+6s pon:777z chii:234m ron", "10", "10 fu: the 10 fu of ron are for a"),
+    (
+        "fu_set 4",
+        "567m88s45s+6s chii:234m pon:777z tsumo",
+        "0",
+        "left out the 4 fu of this set: red",
+    ),
+    ("fu_set 4", "567m88s45s+6s pon:777z pon:333z tsumo", "0", "0 fu: a wind that is neither seat"),
+    (
+        "fu_pair 4",
+        "234567m345p67s44z+8s seat:N riichi ron",
+        "4",
+        "of the seat wind only, not of the",
+    ),
+    (
+        "fu_pair 4",
+        "234567m345p67s11z+8s seat:S riichi ron",
+        "4",
+        "of the round wind only, not of the",
+    ),
+    ("fu_pair 4", "234567m345p67s77z+8s riichi ron", "4", "this pair earns 2 fu, never more: red"),
+    ("fu_pair 3", "234567m345p67s77p+8s riichi ron", "2", "a pair of numbers earns no fu: seven"),
+    (
+        "yaku",
+        "555m88s45s+6s pon:777z pon:222m tsumo",
+        "menzen_tsumo,chun",
+        "Only a closed hand has",
+    ),
+    ("yaku_han chun", "567m88s45s+6s pon:777z chii:234m tsumo", "2", "red dragon is always 1 han."),
+    ("dora_han", "234067m34599p67s+8s dora:8p riichi ron", "0", "left out 2 han: dora."),
+    ("limit", "11145678m55666z+3m riichi dora:7m ura:7z tsumo", "haneman", "perhaps dora too."),
+)
+
+
+@pytest.mark.parametrize(("text", "hand", "wrong", "said"), SAID)
+def test_what_is_said_to_an_answer(text: str, hand: str, wrong: str, said: str) -> None:
+    asked = asked_of(text, hand)
+    given = read_answer(asked.kind, wrong)
+    assert given is not None
+    told = plain(shown(words(), answered(begun(asked), given)))
+    assert said in told
+
+
+def test_only_an_indicator_that_changes_the_number_is_named() -> None:
+    """7m and 8m are there once each: only the ura, 7z in place of the two 5z, makes less."""
+    asked = asked_of("limit", "11145678m55666z+3m riichi dora:7m ura:7z tsumo")
+    told = mistake(words(), "indicator_is_dora", asked, steps(asked), "haneman")
+    assert told.endswith("red dragon. The dora is the tile after it: white dragon.")
+
+
+def test_every_tile_that_is_named_makes_a_difference() -> None:
+    """Each indicator that is said to be misread, by itself, names other tiles of the hand."""
+    say, met = words(), 0
+    named = {say.tile(tile): tile for tile in range(34)}
+    for seed in range(120):
+        asked = question(("dora_han", "han", "limit"), 60, under("tenhou"), f"named {seed}")
+        hand, situation = asked.entry.hand, asked.entry.situation
+        tiles = hand.tiles + tuple(tile for meld in hand.melds for tile in meld.tiles)
+        held = [KIND_OF[tile] for tile in tiles]
+        for id, given in slipped(asked.kind, asked.ask, steps(asked)):
+            if id != "indicator_is_dora":
+                continue
+            told = mistake(say, id, asked, steps(asked), given)
+            of = told.split(": ")[1].split(". ")[0].replace(", and ", ", ").replace(" and ", ", ")
+            for name in of.split(", "):
+                indicator = named[name.removeprefix("red ") if "five" in name else name]
+                assert indicator in [KIND_OF[each] for each in situation.indicators + situation.ura]
+                assert held.count(indicator) != held.count(dora_after(indicator, 4)), told
+                met += 1
+    assert met > 20
+
+
+def test_what_the_table_has_is_said_without_what_lies_on_the_table() -> None:
+    """2 han 40 fu is 2,600, and three counters 900 more; the answer has 5,200 of 3 han 40 fu."""
+    asked = asked_of("payment_honba", "234567m34599p68s+7s riichi ippatsu honba:3 ron")
+    assert asked.answer == (3500,)
+    told = mistake(words(), "cell_off", asked, steps(asked), (6100,))
+    assert told == (
+        "that is 5,200 from the table for 3 han 40 fu, plus the points for 3 honba. "
+        "Here it is 2 han 40 fu."
+    )
+
+
+def test_what_the_rules_do_not_have_is_not_spoken_of() -> None:
+    for rules, itself in (("wrc-2015", False), ("tenhou", True)):
+        asked = asked_of("dora_han", f"234567m34599p67s+8s dora:8p riichi ron rules:{rules}")
+        told = mistake(words(), "dora_overcounted", asked, steps(asked), 4)
+        assert ("red five" in told) == itself
+
+
+def test_help_brings_back_sooner_only_what_was_right() -> None:
+    asked = begun(asked_of("fu_hand", "234567m34599p68s+7s riichi ron"))._replace(helped=True)
+    said = "With help: it will come back sooner."
+    assert said in shown(words(), answered(asked, 40))
+    assert said not in shown(words(), answered(asked, 30))
 
 
 def test_an_answer_that_no_slip_gives_says_so() -> None:

@@ -338,6 +338,11 @@ def test_an_exam_is_over_with_the_third_mistake() -> None:
     player = at("/exam")
     assert "Over" not in player.text
     assert "data-question" not in player.html
+    by_name = "From mangan up, tap the name"
+    assert by_name in player.text
+    player.touch("practice kind limits")
+    assert by_name not in player.text
+    player.touch("practice kind limits")
     player.touch("practice kind yaku")  # its parts
     player.touch("practice begin")
     kinds = set()
@@ -351,7 +356,7 @@ def test_an_exam_is_over_with_the_third_mistake() -> None:
         assert f"0:{4 * (count + 1):02}" in player.text  # all answers together
         player.on()
     assert "Not passed this time" in player.text
-    assert "4 of 25 right, 28 seconds" in player.text
+    assert "4 of 7 right in 28 s" in player.text
     assert not kinds & {"yaku", "yaku_han"}
     assert player.progress.exam == (4, 28)
     player.touch("open practice/exam")

@@ -1,7 +1,8 @@
 """What slip an answer comes from, in a sentence; and what facts of practice are called."""
 
-from typing import Any, Callable
+from typing import Any, Callable, TypeAlias
 
+from ....learn.fu_groups import GUEST, pair_id
 from ....learn.kinds import (
     GROUP,
     KIND,
@@ -13,14 +14,16 @@ from ....learn.kinds import (
     answered,
 )
 from ....learn.slips import made
-from ....learn.solution import Solution, limit_name
+from ....learn.solution import Solution, further, limit_name, with_value
 from ....learn.taken import of_pair
-from ....riichi.fu import total
+from ....riichi.dora import dora_items
+from ....riichi.fu import FuItem, total
+from ....riichi.hand import RON, TSUMO
 from ....riichi.points import Value
+from ....riichi.seats import THREE
 from ....riichi.tiles import Tile, dora_after
 from ....riichi.worths import LEAST_LIMIT
 from ....riichi.yaku import YakuHit
-from ....words.lookup import capital
 from ....words.words import Words
 from ..fu import fu_name
 from .answers import answer_said
@@ -36,63 +39,168 @@ def _worth(say: Words, question: Question, worth: Value) -> str:
     return han if worth.han >= LEAST_LIMIT else "%s %s" % (han, say("n_fu", n=worth.fu))
 
 
-def _yaku(say: Words, of: Solution, other: Solution) -> str:
+def _hits(of: Solution, other: Solution) -> list[YakuHit]:
     """The yaku of these steps that the others have not, or not for as much."""
-    return say.listed([say(hit.id) for hit in of.yaku if hit not in other.yaku])
+    return [hit for hit in of.yaku if hit not in other.yaku]
+
+
+def _yaku(say: Words, of: Solution, other: Solution) -> str:
+    return say.listed([say(hit.id) for hit in _hits(of, other)])
+
+
+def _sets(question: Question, right: Solution, wrong: Solution) -> list[FuItem]:
+    """The triplets and kans whose fu the slip changes: the one that is asked about, or all."""
+    items = [item for item in right.items if item not in wrong.items and item.group]
+    if KIND[question.kind].about.id == GROUP:
+        asked = right.reading.groups[question.ask[0]]
+        items = [item for item in right.items if item.group == asked] or [FuItem("", 0, asked)]
+    return items
 
 
 def _tiles(say: Words, question: Question, right: Solution, wrong: Solution) -> str:
-    """The tiles of the triplets and kans whose fu the slip changes: of the one that is asked about,
-    or of all.
-    """
-    groups = [item.group for item in right.items if item not in wrong.items]
-    if KIND[question.kind].about.id == GROUP:
-        groups = [right.reading.groups[question.ask[0]]]
-    return say.listed([say.tile(each.kind) for each in groups if each])
+    return say.listed([say.tile(it.group.kind) for it in _sets(question, right, wrong) if it.group])
 
 
-def _which(say: Words, right: Solution, wrong: Solution) -> str:
-    """The kinds of dora that are left out or counted twice."""
-    ids = [item.id for item in right.dora if right.dora.count(item) != wrong.dora.count(item)]
-    return say.listed([say(each) for each in ("dora", "ura", "aka", "nuki") if each in ids])
+def _left_out(right: Solution, wrong: Solution) -> list[str]:
+    """The kinds of dora that are left out."""
+    ids = [item.id for item in right.dora if item not in wrong.dora]
+    return [each for each in ("dora", "ura", "aka", "nuki") if each in ids]
 
 
-def _shown(question: Question) -> Tile:
-    """The first indicator that was taken for the dora."""
-    situation = question.entry.situation
-    by_tile = KIND[question.kind].about is ONE_INDICATOR
-    return question.ask[0] if by_tile else (situation.indicators + situation.ura)[0]
+def _dora(of: Solution) -> int:
+    return sum([item.han for item in of.dora])
 
 
-# What a sentence may take beside the answer: none of it is called as a term that one names.
-TAKEN: "dict[str, Callable[[Words, Question, Solution, Solution], str | int]]" = {
+def _which(say: Words, question: Question, right: Solution, wrong: list[Solution]) -> str:
+    """The kinds of dora that are left out; of two ways that begin alike what is sure comes first."""
+    ways = _once([_left_out(right, each) for each in wrong])
+    if len(ways) == 2 and set(ways[0]) < set(ways[1]):
+        more = [say(each) for each in ways[1] if each not in ways[0]]
+        sure = say.listed([say(each) for each in ways[0]])
+        return say("slip_dora_perhaps", sure=sure, more=say.listed(more))
+    return _or(say, [say.listed([say(each) for each in way]) for way in ways])
+
+
+def _indicators(question: Question, right: Solution, wrong: Solution) -> list[Tile]:
+    """The indicators that were misread, where that changes the number."""
+    if KIND[question.kind].about is ONE_INDICATOR:
+        return [question.ask[0]]
+    win, situation = right.win, right.win.situation
+
+    def han(tile: Tile) -> int:
+        alone = situation._replace(indicators=(tile,), ura=())
+        return sum([item.han for item in dora_items(win.hand, alone, win.by, win.rules)])
+
+    shown = situation.indicators + (situation.ura if situation.riichi else ())
+    moved = [further(tile, wrong.misread, win.rules.players) for tile in shown]
+    return _once([tile for tile, other in zip(shown, moved) if han(tile) != han(other)])
+
+
+def _on_the_table(say: Words, right: Solution) -> str:
+    """The counters, and the sticks if there are any."""
+    sticks = [say("riichi_sticks", n=right.sticks)] if right.sticks else []
+    return say.listed(([say("n_honba", n=right.honba)] if right.honba else []) + sticks)
+
+
+def _bare(question: Question, wrong: Solution) -> Answer:
+    """What the table has for these steps, without what lies on the table."""
+    bare = with_value(wrong._replace(honba=0, sticks=0), wrong.value)
+    return answered(question.kind, question.ask, bare)
+
+
+def _once(found: "list[Any]") -> "list[Any]":
+    return [each for place, each in enumerate(found) if each not in found[:place]]
+
+
+def _or(say: Words, ways: list[str]) -> str:
+    """Of several ways nobody knows which it was."""
+    return say.listed(_once(ways), "or")
+
+
+Said: TypeAlias = "Callable[[Words, Question, Solution, list[Solution]], str | int]"
+
+
+def _of_each(said: "Callable[[Words, Question, Solution, Solution], str]") -> Said:
+    """Say it of each way that the slip can be made."""
+    return lambda say, asked, right, wrong: _or(
+        say, [said(say, asked, right, each) for each in wrong]
+    )
+
+
+# What a sentence may take: none of it is called as a term that one names.
+TAKEN: "dict[str, Said]" = {
     "won_tile": lambda say, asked, right, wrong: say.tile(
         right.reading.groups[right.reading.finished].kind
     ),
-    "tiles": lambda say, asked, right, wrong: _tiles(say, asked, right, wrong),
+    "tiles": _of_each(_tiles),
+    "set_fu": _of_each(
+        lambda say, asked, right, wrong: say("n_fu", n=total(tuple(_sets(asked, right, wrong))))
+    ),
     "pair_tile": lambda say, asked, right, wrong: say.tile(right.reading.pair.kind),
     "pair_fu": lambda say, asked, right, wrong: say("n_fu", n=total(of_pair(right))),
     "wait": lambda say, asked, right, wrong: say(right.reading.wait),
     "n": lambda say, asked, right, wrong: total(right.items),
     "hand_fu": lambda say, asked, right, wrong: say("n_fu", n=right.value.fu),
-    "lost": lambda say, asked, right, wrong: _yaku(say, right, wrong),
-    "new": lambda say, asked, right, wrong: _yaku(say, wrong, right),
-    "shown": lambda say, asked, right, wrong: say.tile(_shown(asked)),
-    "named": lambda say, asked, right, wrong: say.tile(
-        dora_after(_shown(asked), right.rules.players)
+    "lost": _of_each(lambda say, asked, right, wrong: _yaku(say, right, wrong)),
+    "new": _of_each(lambda say, asked, right, wrong: _yaku(say, wrong, right)),
+    "always": _of_each(lambda say, asked, right, wrong: say("n_han", n=_hits(right, wrong)[0].han)),
+    "shown": _of_each(
+        lambda say, asked, right, wrong: say.tiles(tuple(_indicators(asked, right, wrong)))
     ),
-    "which": lambda say, asked, right, wrong: _which(say, right, wrong),
+    "named": _of_each(
+        lambda say, asked, right, wrong: say.tiles(
+            tuple([dora_after(it, right.rules.players) for it in _indicators(asked, right, wrong)])
+        )
+    ),
+    "which": _which,
+    "missing": _of_each(
+        lambda say, asked, right, wrong: say("n_han", n=_dora(right) - _dora(wrong))
+    ),
     "way": lambda say, asked, right, wrong: say(right.by),
-    "worth": lambda say, asked, right, wrong: _worth(say, asked, wrong.value),
+    "worth": _of_each(lambda say, asked, right, wrong: _worth(say, asked, wrong.value)),
     "own": lambda say, asked, right, wrong: _worth(say, asked, right.value),
     "limit": lambda say, asked, right, wrong: say(limit_name(right.value)),
     "counters": lambda say, asked, right, wrong: say("n_honba", n=right.honba),
     "sticks": lambda say, asked, right, wrong: say("riichi_sticks", n=right.sticks),
+    "more": lambda say, asked, right, wrong: _on_the_table(say, right),
+    "printed": lambda say, asked, right, wrong: answer_said(say, asked, _bare(asked, wrong[0])),
 }
-# Slips that go either way: which way it is, and the id of the words where it is the other.
-EITHER_WAY: "dict[str, tuple[Callable[[Solution], bool], str]]" = {
-    "kiriage": (lambda right: right.rules.limit_kiriage_mangan, "slip_kiriage_not"),
-    "dealer_swapped": (lambda right: right.dealer, "slip_dealer_swapped_not"),
+
+
+def _pair(right: Solution) -> str:
+    """What a pair earns its fu for, "" for nothing."""
+    return "".join([item.id for item in of_pair(right)])
+
+
+def _guest_set(asked: Question, right: Solution) -> bool:
+    if KIND[asked.kind].about.id != GROUP:
+        return False
+    situation, kind = right.win.situation, right.reading.groups[asked.ask[0]].kind
+    return pair_id(kind, situation.seat, situation.round) == GUEST
+
+
+# Other words for a slip, each with where they are the right ones.
+OTHER_WORDS: "dict[str, tuple[tuple[str, Callable[[Question, Solution], bool]], ...]]" = {
+    "set_forgotten": (("slip_set_forgotten_guest", _guest_set),),
+    "pair_overvalued": (
+        ("slip_pair_overvalued_seat", lambda asked, right: _pair(right) == "pair_seat_wind"),
+        ("slip_pair_overvalued_round", lambda asked, right: _pair(right) == "pair_round_wind"),
+        ("slip_pair_overvalued_two", lambda asked, right: _pair(right) != ""),
+    ),
+    "menzen_ron_open": (("slip_menzen_ron_open_tsumo", lambda asked, right: right.by == TSUMO),),
+    "dora_overcounted": (
+        (
+            "slip_dora_overcounted_shown",
+            lambda asked, right: not right.rules.yaku_red_fives and right.rules.players != THREE,
+        ),
+    ),
+    "kiriage": (("slip_kiriage_not", lambda asked, right: not right.rules.limit_kiriage_mangan),),
+    "dealer_swapped": (("slip_dealer_swapped_not", lambda asked, right: not right.dealer),),
+    "cell_off": (("slip_cell_off_more", lambda asked, right: right.honba + right.sticks > 0),),
+    "payers_swapped": (
+        ("slip_payers_swapped_ron", lambda asked, right: right.by == RON),
+        ("slip_payers_swapped_dealer", lambda asked, right: asked.ask[0] == 0),
+    ),
 }
 
 
@@ -104,18 +212,15 @@ def mistake(say: Words, id: str, question: Question, right: Solution, given: Ans
         hits = {hit.id: hit for hit in right.yaku}
         yaku = tuple([hits.get(str(each)) or YakuHit(str(each), 0, 0) for each in given])
         wrong = wrong or [right._replace(yaku=yaku)]
+    if id == "call_han":  # worth the same, to be named together
+        worths = [_hits(right, each)[0].han for each in wrong]
+        wrong = [each for each, han in zip(wrong, worths) if han == worths[0]]
     key = "slip_" + id
-    if id in EITHER_WAY:
-        so, otherwise = EITHER_WAY[id]
-        key = key if so(right) else otherwise
-    said: dict[str, Any] = {"given": capital(answer_said(say, question, given))}
+    for other, so in reversed(OTHER_WORDS.get(id, ())):
+        key = other if so(question, right) else key
     pattern = say.table[key].lower()
-    for name in [name for name in TAKEN if "{%s}" % name in pattern] if wrong else ():
-        found = [TAKEN[name](say, question, right, each) for each in wrong]
-        ways = [each for place, each in enumerate(found) if each not in found[:place]]
-        # Of several nobody knows which of them it was.
-        said[name] = ways[0] if len(ways) == 1 else say.listed([str(each) for each in ways], "or")
-    return say(key, **said)
+    taken = [name for name in TAKEN if "{%s}" % name in pattern]
+    return say(key, **{name: TAKEN[name](say, question, right, wrong) for name in taken})
 
 
 # Facts

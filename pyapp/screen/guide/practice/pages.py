@@ -5,7 +5,7 @@ from ....learn.days import MOST_DAYS, number, streak
 from ....learn.duel import ASKED
 from ....learn.kinds import TOPICS
 from ....learn.leitner import GAPS, Card, cards_under, due, weakest
-from ....learn.progress import CLOCK, ENOUGH, HARD, Progress, climbed, daily_of, standing
+from ....learn.progress import CLOCK, ENOUGH, HARD, Progress, climbed, daily_of, kinds, standing
 from ....riichi.rules import Rules
 from ....riichi.text import Entry
 from ....words.words import Words
@@ -151,6 +151,8 @@ _NAMES["say"] = "aloud"
 def exam_html(say: Words, progress: Progress) -> Html:
     """Before the exam: what it is, its parts, and the best so far."""
     told = [html("<p>%s</p>", say("practice_exam_about", n=EXAM, mistakes=MISTAKES))]
+    if "limit" in kinds(progress):
+        told.append(html("<p>%s</p>", say("practice_exam_limits")))
     right, seconds = progress.exam
     if right:
         best = say("practice_result", n=right, all=EXAM, seconds=seconds)
@@ -165,7 +167,7 @@ def exam_over_html(say: Words, run: Run) -> Html:
     right = run.right.count(True)
     passed = run.right.count(False) < MISTAKES
     made = '<div class="practice-over">%s<p><b>%s</b></p><p>%s</p>%s</div>'
-    told = say("practice_result", n=right, all=EXAM, seconds=run.seconds)
+    told = say("practice_result", n=right, all=len(run.right), seconds=run.seconds)
     again = button(to(EXAM_RUN), say("practice_exam_again"), "", Html('class="main"'))
     how = say("practice_exam_passed" if passed else "practice_exam_failed")
     return html(made, marks_html(say, run.right), how, told, again)

@@ -15,11 +15,12 @@ from ....learn.kinds import (
     LIMIT_NAME,
     ONE_INDICATOR,
     YAKU_LIST,
+    Answer,
     Question,
     answer_text,
     read_answer,
 )
-from ....learn.slips import Verdict, steps, verdict
+from ....learn.slips import Verdict, likely, steps, verdict
 from ....riichi.arrange import arrange
 from ....riichi.text import format_entry
 from ....words.lookup import capital
@@ -163,24 +164,17 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, how: How) -> Html:
     """Right or wrong, the slips that give the answer, the way on, and the whole working."""
     question, given = asked.question, asked.given
     right = in_one_line(capital(answer_said(say, question, question.answer)))
-    parts: list[Html] = []
-    if found.right:
-        title = html("%s <b>%s</b>", say("practice_right"), right)
-    else:
-        title = html("%s <b>%s</b>", say("practice_wrong"), right)
-        slips, own = found.slips[:MOST_SAID], steps(question)
-        told = [mistake(say, id, question, own, given) for id in slips if given is not None]
-        if not told:
-            answer = capital(answer_said(say, question, given)) if given is not None else ""
-            told = [say("practice_no_slip", given=answer)]
-        parts += [html("<li>%s</li>", in_one_line(each)) for each in told]
+    title = html("%s <b>%s</b>", say("practice_right" if found.right else "practice_wrong"), right)
+    head, told = "", [say("practice_helped")] if asked.helped and found.right else []
+    if not found.right and given is not None:
+        head, told = _told(say, question, given, found.slips)
+    parts = [html("<li>%s</li>", in_one_line(each)) for each in told]
+    slips = html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING
+    slips = html("<p>%s</p>%s", head, slips) if head else slips
     made = (
         '<div class="practice-verdict" data-verdict="%s" data-slip="%s">'
         '<h3 id="practice-verdict" tabindex="-1">%s</h3>%s</div>'
     )
-    if asked.helped:
-        parts.append(html("<li>%s</li>", say("practice_helped")))
-    slips = html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING
     word = "right" if found.right else "wrong"
     shown = html(made, word, " ".join(found.slips), title, slips)
     taken = NOTHING
@@ -189,6 +183,22 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, how: How) -> Html:
     following = button(do("next"), say("practice_next"), "", Html('class="main"'))
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
     return joined((shown, ways, _working(say, question, how)))
+
+
+def _told(
+    say: Words, question: Question, given: Answer, slips: tuple[str, ...]
+) -> tuple[str, list[str]]:
+    """What may be behind a wrong answer, under a head where one of several is."""
+    own = steps(question)
+    told = [mistake(say, id, question, own, given) for id in likely(question.kind, slips)]
+    if told and KIND[question.kind].form == YAKU_LIST:  # whose answer is long, and all is true
+        return "", [capital(each) for each in told]
+    answer = capital(answer_said(say, question, given))
+    if len(told) > 1:
+        return say("practice_slips", given=answer), [capital(each) for each in told[:MOST_SAID]]
+    if told:
+        return "", [say("practice_slip", given=answer, slip=told[0])]
+    return "", [say("practice_no_slip", given=answer)]
 
 
 def _books(say: Words, question: Question) -> Html:
@@ -262,6 +272,7 @@ def _given(say: Words, question: Question, given: tuple[tuple[str, int], ...]) -
             slips = verdict(question, answer).slips
             told = capital(answer_said(say, question, answer))
             if slips:
-                told = mistake(say, slips[0], question, steps(question), answer)
+                slip = mistake(say, slips[0], question, steps(question), answer)
+                told = say("practice_slip", given=told, slip=slip)
             parts.append(html("<li>%d × %s</li>", often, in_one_line(told)))
     return html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING
