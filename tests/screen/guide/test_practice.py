@@ -129,6 +129,33 @@ def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
     assert done(begun(of("fu_hand"))).verdict is None  # nothing was typed
 
 
+@pytest.mark.parametrize(
+    ("text", "keys", "said"),
+    [
+        ("income", "600/800", "One number is asked for here."),
+        ("fu_hand", "30/40", "One number is asked for here."),
+        ("income", "650", "Payments are whole hundreds."),
+        ("payment", "65/100", "Payments are whole hundreds."),
+        ("yaku_han riichi", "13", "At most 6 is possible here."),
+        ("dora_han", "13", "At most 12 is possible here."),
+        ("fu_wait", "24", "At most 2 is possible here."),
+    ],
+)
+def test_what_cannot_be_an_answer_is_refused_and_why(text: str, keys: str, said: str) -> None:
+    asked = begun(asked_of(text, "234567m34599p68s+7s dora:9p riichi ron"))
+    for key in keys:
+        asked = typed(asked, key)
+    assert said not in shown(words(), asked)  # before it is to be taken
+    asked = done(asked)
+    assert asked.verdict is None
+    assert said in shown(words(), asked)
+    asked = typed(asked, "clear")
+    assert said not in shown(words(), asked)
+    for key in answer_text(asked.question.kind, asked.question.answer):
+        asked = typed(asked, key)
+    assert done(asked).verdict == (True, ())
+
+
 def test_a_slip_is_said_with_its_tiles() -> None:
     say = words()
     told = dict.fromkeys(SLIP_IDS, "")
@@ -333,6 +360,14 @@ def test_every_line_leads_to_an_entry_of_the_guide(key: str) -> None:
             assert id in entries[page]
             met.add(id)
     assert met & {"koutsu_melded_outer", "koutsu_concealed_simple"}
+
+
+@pytest.mark.parametrize("text", ["fu_win", "fu_wait", "fu_hand", "fu_pair 3"])
+def test_the_fu_are_worked_out_on_the_groups(text: str) -> None:
+    """Of pinfu only the 20 for winning is a line: nothing else tells how the tiles are grouped."""
+    asked = asked_of(text, "234567m34599p67s+8s riichi tsumo")
+    html = shown(words(), answered(begun(asked), asked.answer))
+    assert html.count('<span class="group">') == 5
 
 
 def test_said_aloud_the_answer_stays_hidden_until_it_is_asked_for() -> None:

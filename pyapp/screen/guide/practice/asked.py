@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ....learn.kinds import Answer, Question, answer_text, read_answer
+from ....learn.kinds import FU, HAN, KIND, Answer, Question, answer_text, read_answer
 from ....learn.slips import Verdict, verdict
 from .answers import is_typed, takes_many
 
@@ -14,7 +14,8 @@ class Asked(NamedTuple):
 
     picked: of the yaku, those that are pressed; typed: digits so far; shown: whether the answer
     of a question that is said aloud is shown; help: what is looked up beside it, "" for nothing;
-    helped: whether anything was before the answer.
+    helped: whether anything was before the answer; why: the id of the words why what is typed is
+    no answer, "" unless it was to be taken.
     """
 
     question: Question
@@ -25,11 +26,12 @@ class Asked(NamedTuple):
     shown: bool
     help: str
     helped: bool
+    why: str
 
 
 def begun(question: Question) -> Asked:
     """A question that nobody has answered yet."""
-    return Asked(question, (), "", None, None, False, "", False)
+    return Asked(question, (), "", None, None, False, "", False, "")
 
 
 def answered(asked: Asked, given: Answer) -> Asked:
@@ -57,8 +59,29 @@ def done(asked: Asked) -> Asked:
     if takes_many(question.kind):
         ids = [str(id) for id in question.choices if str(id) in asked.picked]
         return answered(asked, tuple(ids)) if ids else asked
-    given = read_answer(question.kind, asked.typed.strip("/"))
-    return asked if given is None else answered(asked, given)
+    text = asked.typed.strip("/")
+    given, why = read_answer(question.kind, text), cannot(question, text) if text else ""
+    return asked._replace(why=why) if given is None or why else answered(asked, given)
+
+
+# The most that can be; a hand of more han is a yakuman.
+MOST = {"fu_pair": 4, "fu_set": 32, "fu_wait": 2, "fu_win": 10, "fu_hand": 110, "yaku_han": 6}
+MOST_HAN = 12
+
+
+def most(question: Question) -> int:
+    """The most fu or han that can be the answer; no less than there is to choose from."""
+    return max([MOST.get(question.kind, MOST_HAN)] + [int(str(each)) for each in question.choices])
+
+
+def cannot(question: Question, text: str) -> str:
+    """Name why a number that is typed cannot be the answer, "" if it can."""
+    parts, counted = text.split("/"), KIND[question.kind].form in (FU, HAN)
+    if len(parts) > 1 and not isinstance(question.answer, tuple):
+        return "practice_one_number"
+    if counted:
+        return "practice_at_most" if int(text) > most(question) else ""
+    return "practice_hundreds" if any(int(part) % 100 for part in parts if part) else ""
 
 
 def typed(asked: Asked, key: str) -> Asked:
@@ -73,9 +96,10 @@ def typed(asked: Asked, key: str) -> Asked:
         if not 0 <= place < len(question.choices):
             return asked
         return chosen(asked, answer_text(question.kind, question.choices[place]))
+    asked = asked._replace(why="")
     if key in ("/", " "):
-        several = isinstance(question.answer, tuple) and "/" not in asked.typed
-        return asked._replace(typed=asked.typed + "/") if several and asked.typed else asked
+        more = asked.typed and "/" not in asked.typed
+        return asked._replace(typed=asked.typed + "/") if more else asked
     if key == "erase":
         return asked._replace(typed=asked.typed[:-1])
     if key == "clear":

@@ -15,7 +15,7 @@ from ....riichi.tiles import dora_after
 from ....riichi.yaku import YAKU_IDS
 from ....words.words import Words
 from ...action import GUIDE, asking
-from ...answer.groups import Tiles, row, section, tiles_html
+from ...answer.groups import Tiles, hand_html, row, section, tiles_html
 from ...answer.payments import NOBODY, payers_list, points_section
 from ...answer.sheet import fu_section
 from ...html import Html, button, html, joined, tile_svg
@@ -103,14 +103,19 @@ def _indicators_section(say: Words, question: Question, won: Score, tiles: Tiles
 
 
 Sums: TypeAlias = "tuple[Callable[[Words, Question, Score, Tiles], Html], ...]"
-FU: Sums = (lambda say, question, won, tiles: fu_section(say, won, tiles),)
+FU: Sums = (
+    lambda say, question, won, tiles: html(
+        '<div class="felt">%s</div>', hand_html(say, question.entry.hand, won, tiles)
+    ),
+    lambda say, question, won, tiles: fu_section(say, won, tiles),
+)
 PAYMENTS: Sums = (
     lambda say, question, won, tiles: points_section(say, question.entry, won, NOBODY),
 )
 PAYERS: Sums = (lambda say, question, won, tiles: payers_list(say, question.entry, won, NOBODY),)
 TABLE: Sums = (lambda say, question, won, tiles: _line("table", say("practice_table")),)
 YAKU: Sums = (_yaku_section,)
-POINTS = YAKU + FU + PAYMENTS
+POINTS = YAKU + FU[1:] + PAYMENTS
 USUAL = POINTS + TABLE
 WITH_PAYERS = POINTS + PAYERS + TABLE
 # By kind, and by the topic of a kind.

@@ -31,7 +31,7 @@ from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ...script import in_one_line
 from .answers import answer_html, answer_said, is_typed, takes_many
-from .asked import Asked
+from .asked import Asked, most
 from .kinds import sentence, sums_html
 from .lessons import help_html
 from .mistakes import mistake
@@ -142,9 +142,13 @@ def _entered(say: Words, asked: Asked) -> Html:
         return NOTHING
     if not asked.typed:
         return html('<p class="practice-typed quiet">%s</p>', say("practice_type"))
-    made = '<p class="practice-typed"><output>%s</output>%s</p>'
+    made = '<p class="practice-typed"><output>%s</output>%s</p>%s'
     take = button(do("done"), say("practice_done"), "", Html('class="main"'))
-    return html(made, asked.typed, take)
+    why = NOTHING
+    if asked.why:
+        at_most = most(asked.question) if asked.why == "practice_at_most" else 0
+        why = html('<p role="alert">%s</p>', say(asked.why, n=at_most))
+    return html(made, asked.typed, take, why)
 
 
 # What is said to the answer
