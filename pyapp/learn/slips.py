@@ -109,7 +109,7 @@ SLIPS = (
     slip("dealer_swapped", of.dealer_swapped, ("payment",), hand(dealer=True), hand(dealer=False)),
     slip("points_not_rounded_up", of.down, ("payment",), hand(han=1, fu=30), hand(han=2, fu=30)),
     slip("way_swapped", of.way_swapped, OF_CELL + ("share",)),
-    slip("cell_off", of.cell_off, OF_CELL),
+    slip("cell_off", of.cell_off, OF_CELL + OF_TABLE),
     Slip(
         *("honba_forgotten", of.honba_forgotten),
         recipe(OF_TABLE, known=lambda rules: rules.pay_honba != (0, 0)),

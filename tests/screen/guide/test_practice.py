@@ -312,11 +312,11 @@ def test_what_the_table_has_is_said_without_what_lies_on_the_table() -> None:
     """2 han 40 fu is 2,600, and three counters 900 more; the answer has 5,200 of 3 han 40 fu."""
     asked = asked_of("payment_honba", "234567m34599p68s+7s riichi ippatsu honba:3 ron")
     assert asked.answer == (3500,)
-    told = mistake(words(), "cell_off", asked, steps(asked), (6100,))
-    assert told == (
-        "that is 5,200 from the table for 3 han 40 fu, plus the points for 3 honba. "
+    told = plain(shown(words(), answered(begun(asked), (6100,))))
+    assert (
+        "6,100: that is 5,200 from the table for 3 han 40 fu, plus the points for 3 honba. "
         "Here it is 2 han 40 fu."
-    )
+    ) in told
 
 
 def test_what_the_rules_do_not_have_is_not_spoken_of() -> None:
