@@ -264,7 +264,12 @@ SAID = (
         "menzen_tsumo,chun",
         "Only a closed hand has",
     ),
-    ("yaku_han chun", "567m88s45s+6s pon:777z chii:234m tsumo", "2", "red dragon is always 1 han."),
+    (
+        "yaku_han chun",
+        "567m88s45s+6s pon:777z chii:234m tsumo",
+        "2",
+        "red dragon is always 1 han, no",
+    ),
     ("dora_han", "234067m34599p67s+8s dora:8p riichi ron", "0", "left out 2 han: dora."),
     ("limit", "11145678m55666z+3m riichi dora:7m ura:7z tsumo", "haneman", "perhaps dora too."),
 )
