@@ -102,7 +102,7 @@ LADDER = (
         "234567p345s67s11z+8s,seat:E,riichi,ron",
     ),
 )
-FIRST_HAND = GAP + "dora:7s,ron"  # of the first minute
+FIRST_HAND = GAP + "dora:1p,ron"  # of the first minute
 RUNG = {rung.id: place for place, rung in enumerate(LADDER)}
 OF_ROW = {"row 30": "rung_30", "row 40": "rung_40", "row 20": "rung_20_25", "row 25": "rung_20_25"}
 

@@ -133,7 +133,7 @@ cannot_too_few_sticks = There are not that many bets on the table from earlier h
 ask_income = How many points does the winner receive, with { -honba } and bets?
 kind_sums = { CAP(-honba) }, bets, your share
 rung_sums = { CAP(-honba) } and bets
-lesson_rung_sums = Each { -honba } adds points: by { -ron } the discarder pays them all, by { -tsumo } they are shared. The winner also takes the { -riichi } bets on the table, 1,000 each.
+lesson_rung_sums = Each { -honba } adds { $to_ron } to a { -ron }, from the discarder, and { $to_tsumo } from each to a { -tsumo }. The winner also takes the { -riichi } bets on the table, 1,000 each.
 fact_sticks_forgotten = { -riichi } bets left out
 
 ## Concealed and melded

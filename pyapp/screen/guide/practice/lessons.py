@@ -6,12 +6,15 @@ from ....learn.fu_groups import PAIRS, SETS
 from ....learn.fu_lines import fu_lines, with_rules
 from ....learn.kinds import KIND, Question
 from ....learn.slips import steps
-from ....learn.table import HAN, ROWS, score_table
+from ....learn.table import HAN, ROWS, cell, score_table
 from ....learn.yaku_status import yaku_status
+from ....riichi.points import value
+from ....riichi.rules import Rules
 from ....riichi.text import Entry
 from ....riichi.yaku import YAKU_IDS, YakuHit
 from ....words.words import Words
 from ...action import GUIDE, asking
+from ...answer.amounts import tight
 from ...answer.groups import row, section
 from ...html import NOTHING, Html, button, html, joined, truth
 from ..fu import WIN, fu_name
@@ -23,6 +26,7 @@ from .table import table_html
 NBSP = "\u00a0"
 BEGIN = Html('class="main"')
 TABLE, FU, YAKU = "table", "fu", "yaku"
+TSUMO_OF = {"rung_30": 30, "rung_40": 40}  # rows whose lessons have their payments by ron
 # What helps with the kinds of a topic; all of it with the others.
 HELPS = {"fu": (FU,), "yaku": (YAKU,), "dora": (), "han": (YAKU,), "limits": (YAKU, FU, TABLE)}
 
@@ -37,16 +41,40 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
     entry = with_rules(step.shown, under)
     shown = table_html(say, entry) if entry else NOTHING
     begin = button(asking(GUIDE, "practice", "begin"), say("practice_begin"), "", BEGIN)
-    told = say("lesson_" + step.id)
+    told = joined([html("<p>%s</p>", each) for each in told_of(say, step.id, under.rules)])
     sums = NOTHING
     if entry:  # the last kind asks of the whole hand
         question = Question(step.kinds[-1], entry, (), (), 0, ())
         sums = sums_html(say, question, steps(question))
     made = (
         '<section class="practice-question" data-lesson="%s">%s<div><h2 class="unseen">%s</h2>'
-        "<p>%s</p>%s%s</div></section>"
+        "%s%s%s</div></section>"
     )
     return html(made, step.id, shown, say(step.id), told, begin, sums)
+
+
+def told_of(say: Words, step: str, rules: Rules) -> list[str]:
+    """What the lesson of a step says, as the rules have it."""
+    worths = {
+        "double_wind": rules.fu_double_wind_pair,
+        "seven_pairs": rules.fu_chiitoitsu,
+        "bare": rules.fu_open_pinfu_ron,
+        "to_ron": rules.pay_honba[0],
+        "to_tsumo": rules.pay_honba[1],
+    }
+    for han in (3, 4):
+        limited = [fu for fu in ROWS if value(han, fu, rules).limit]
+        worths["least_%d" % han] = limited[0]
+    told = [say("lesson_" + step, **worths)]
+    if step == "rung_limits":
+        told += [say("lesson_counted_" + rules.limit_counted_13_han), say("lesson_limits_paid")]
+    if step == "rung_30":
+        told.append(say("lesson_base"))
+    if step in TSUMO_OF:
+        cells = [cell(han, TSUMO_OF[step], False, 0, rules).tsumo for han in HAN[:3]]
+        paid = say.listed([tight(say, way.payments) for way in cells])
+        told.append(say("lesson_by_tsumo", paid=paid))
+    return told
 
 
 def first_html(say: Words, under: Entry) -> Html:
@@ -61,7 +89,8 @@ def first_html(say: Words, under: Entry) -> Html:
     question = Question("payment", entry, (), (), 0, ())
     sums = sums_html(say, question, steps(question))
     on = button(asking(GUIDE, "open", "practice/" + LADDER[0].id), say("practice_learn"), "", BEGIN)
-    return html("%s%s%s%s", told, table_html(say, entry), sums, on)
+    base = html("<p>%s</p>", say("lesson_base"))
+    return html("%s%s%s%s%s", told, table_html(say, entry), sums, base, on)
 
 
 # Help

@@ -1,0 +1,104 @@
+"""What the lessons of the course say, held against what the rules in force pay."""
+
+import re
+
+import pytest
+
+from pyapp.learn.course import FIRST_HAND, LADDER
+from pyapp.learn.fu_lines import with_rules
+from pyapp.learn.table import cell, limits
+from pyapp.riichi.payments import Payment
+from pyapp.riichi.points import value
+from pyapp.riichi.rulebooks import Rulebook
+from pyapp.screen.guide.practice.lessons import told_of
+from tests.entered import BOOKS, under
+from tests.spoken import words
+
+
+def told(step: str, book: str = "wrc-2025", **house: object) -> str:
+    rules = under(book).rules._replace(**house)  # type: ignore[arg-type]
+    return " ".join(told_of(words(), step, rules))
+
+
+def said(paid: tuple[Payment, ...]) -> str:
+    return "/".join(f"{each.total:,}" for each in paid)
+
+
+@BOOKS
+def test_the_lesson_on_limits_is_that_of_the_rulebook(book: Rulebook) -> None:
+    text = told("rung_limits", book.key)
+    found = re.search(r"4 han with (\d+) fu or more and 3 with (\d+) or more", text)
+    assert found
+    for han, least in zip((4, 3), map(int, found.groups()), strict=True):
+        assert value(han, least, book.rules).limit
+        assert not value(han, least - 10, book.rules).limit
+    counted = value(13, 0, book.rules).limit
+    assert ("13 or more kazoe yakuman" in text) == (counted == "kazoe_yakuman")
+    assert ("11 han or more are sanbaiman" in text) == (counted == "sanbaiman")
+    for each in limits(False, 0, book.rules):
+        assert said(each.ron) in text
+
+
+def test_the_lesson_on_limits_under_the_rules_that_a_device_begins_with() -> None:
+    assert "4 han with 30 fu or more and 3 with 60 or more are mangan too" in told("rung_limits")
+    assert "4 han with 40 fu or more and 3 with 70 or more" in told("rung_limits", "tenhou")
+
+
+@BOOKS
+@pytest.mark.parametrize(("step", "fu"), [("rung_30", 30), ("rung_40", 40)])
+def test_a_row_is_told_by_ron_and_by_tsumo(book: Rulebook, step: str, fu: int) -> None:
+    text = told(step, book.key)
+    for han in (1, 2, 3):
+        made = cell(han, fu, False, 0, book.rules)
+        assert said(made.ron.payments) in text
+        assert said(made.tsumo.payments) in text
+
+
+@BOOKS
+def test_the_row_of_the_dealer(book: Rulebook) -> None:
+    for han in (1, 2, 3):
+        paid = said(cell(han, 30, True, 0, book.rules).ron.payments)
+        assert paid in told("rung_dealer", book.key)
+
+
+def test_what_rules_decide_is_told_as_they_have_it() -> None:
+    assert "A wind that is both earns 2" in told("rung_pair")
+    assert "A wind that is both earns 4" in told("rung_pair", fu_double_wind_pair=4)
+    assert "chiitoitsu is always 25 fu" in told("rung_fu").lower()
+    assert "counts as 30" in told("rung_calls")
+    assert "counts as 20" in told("rung_calls", fu_open_pinfu_ron=20)
+    honba = "Each honba adds {} to a ron, from the discarder, and {} from each to a tsumo."
+    assert honba.format(300, 100) in told("rung_sums")
+    assert honba.format("1,500", 500) in told("rung_sums", pay_honba=(1500, 500))
+    assert honba.format(200, 100) in told("rung_sums", "tenhou-sanma")
+
+
+@pytest.mark.parametrize(
+    "pays", [("20_25", 20, 3, 40, 2), ("20_25", 25, 3, 50, 2), ("50", 60, 1, 30, 2)]
+)
+def test_what_pays_the_same(pays: tuple[str, int, int, int, int]) -> None:
+    step, fu, han, other_fu, other_han = pays
+    same = f"{fu} fu {han} han pays the same as {other_fu} fu {other_han} han"
+    assert same in told("rung_" + step)
+    rules = under("wrc-2025").rules
+    assert value(han, fu, rules).base == value(other_han, other_fu, rules).base
+
+
+def test_the_first_hand_is_won_by_another_tile_than_the_indicator() -> None:
+    entry = with_rules(FIRST_HAND, under("wrc-2025"))
+    assert entry
+    assert entry.hand.winning not in entry.situation.indicators
+
+
+@pytest.mark.parametrize("tag", ["en", "de", "es", "fr", "ru", "ja", "ko", "zh-Hans", "zh-Hant"])
+def test_every_language_has_the_numbers_of_the_rules(tag: str) -> None:
+    """Each number that the rules decide is in the sentence."""
+    rules = under("wrc-2025").rules._replace(fu_double_wind_pair=86, pay_honba=(777, 555))
+    rules = rules._replace(fu_chiitoitsu=87, fu_open_pinfu_ron=88)
+    say = words(tag=tag)
+    text = " ".join([each for rung in LADDER for each in told_of(say, rung.id, rules)])
+    for number in (86, 87, 88, 777, 555, 8000, 32000, 1500, 5800):
+        assert say.number(number) in text
+    for han in (1, 2, 3):
+        by_tsumo = cell(han, 30, False, 0, rules).tsumo.payments
+        assert "/".join([say.number(each.total) for each in by_tsumo]) in text
