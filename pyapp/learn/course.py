@@ -169,12 +169,8 @@ def placing(right: tuple[bool, ...]) -> Placing:
         step = _split(likely)
         for known in range(len(likely)):
             likely[known] *= (KNOWN if known > step else UNKNOWN)[not each]
-    near = [sum(likely[max(known - 1, 0) : known + 2]) for known in range(len(likely))]
-    most = max(near)
-    best = max(
-        [known for known, each in enumerate(near) if each == most], key=lambda at: likely[at]
-    )
-    sure = 100 * most // sum(likely)
+    best = likely.index(max(likely))
+    sure = 100 * sum(likely[max(best - 1, 0) : best + 2]) // sum(likely)
     over = len(right) >= MOST_TEST or (len(right) >= LEAST_TEST and sure >= ENOUGH_SURE)
     return Placing(min(best, len(LADDER) - 1), sure, _split(likely), over)
 

@@ -36,6 +36,7 @@ HARD, CLOCK = "hard", "clock"
 WANTS = (HARD, CLOCK)
 UNPLACED = -1
 LOOK_BACK, ENOUGH = 10, 8  # of so many answers so many right: the rung is climbed
+MISSED = 2  # so many wrong answers on a rung are more than a slip
 MOST_DUELS = 10
 MOST_VISITS = 50
 NAME, VERSION = "tenbou-practice", 4
@@ -90,8 +91,11 @@ def learnt(progress: Progress, rung: int, question: Question, said: Verdict, tim
 
 
 def climbed(progress: Progress, rung: int) -> bool:
-    """Tell whether a rung is done, or lies below where the test put the learner."""
-    return progress.ladder[rung].count("1") >= ENOUGH or rung < progress.rung
+    """Tell whether a rung is done: by its answers, or as it lies below where the test put the
+    learner and was not mostly answered wrong.
+    """
+    right, wrong = [progress.ladder[rung].count(each) for each in "10"]
+    return right >= ENOUGH or (rung < progress.rung and (wrong <= right or wrong < MISSED))
 
 
 def standing(progress: Progress) -> int:

@@ -113,6 +113,15 @@ def test_the_test_places_who_slips_once_too(guesses: bool) -> None:
     assert near >= 0.9 * count
 
 
+def test_who_knows_nothing_begins_at_the_first_step() -> None:
+    nothing = answers_of(0, random.Random(1), -1, False)
+    assert not any(nothing)
+    assert placing(nothing).rung == 0
+    one_guess = answers_of(0, random.Random(1), 4, False)
+    assert one_guess.count(True) == 1
+    assert placing(one_guess).rung == 0
+
+
 def test_the_test_says_how_sure_it_is() -> None:
     assert placing(()).sure < 20
     steady = answers_of(8, random.Random(1), -1, False)

@@ -179,6 +179,12 @@ def test_where_the_test_puts_a_learner_is_where_to_go_on() -> None:
     progress = NEW._replace(rung=3)
     assert [climbed(progress, place) for place in range(5)] == [True, True, True, False, False]
     assert standing(progress) == 3
+    slip = learnt(progress, 1, ASKED, WRONG, 5)
+    assert climbed(slip, 1)
+    missed = learnt(slip, 1, ASKED, WRONG, 5)
+    assert not climbed(missed, 1)  # whatever the test has found
+    assert standing(missed) == 1
+    assert climbed(learnt(learnt(missed, 1, ASKED, RIGHT, 5), 1, ASKED, RIGHT, 5), 1)
     full = NEW._replace(ladder=("1" * LOOK_BACK,) * len(LADDER))
     assert standing(full) == len(LADDER) - 1
 

@@ -1347,6 +1347,7 @@ practice_one_number = Hier ist eine einzige Zahl gefragt.
 practice_at_most = Hier sind höchstens { $n } möglich.
 practice_hundreds = Gezahlt wird in vollen Hundertern.
 practice_done = Antwort geben
+practice_unknown = Weiß ich nicht
 practice_right = Richtig:
 practice_wrong = Nicht ganz. Richtig ist
 practice_slip = { $given }: { $slip }

@@ -1342,6 +1342,7 @@ practice_one_number = One number is asked for here.
 practice_at_most = At most { $n } is possible here.
 practice_hundreds = Payments are whole hundreds.
 practice_done = That is my answer
+practice_unknown = I don’t know
 practice_right = Right:
 practice_wrong = Not quite. The answer is
 practice_slip = { $given }: { $slip }

@@ -1358,6 +1358,7 @@ practice_one_number = Aquí se pide un solo número.
 practice_at_most = Aquí el máximo es { $n }.
 practice_hundreds = Los pagos son centenas enteras.
 practice_done = Responder
+practice_unknown = No lo sé
 practice_right = Correcto:
 practice_wrong = No exactamente. La respuesta es
 practice_slip = { $given }: { $slip }

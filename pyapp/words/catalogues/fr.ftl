@@ -1360,6 +1360,7 @@ practice_one_number = Un seul nombre est demandé ici.
 practice_at_most = Ici, le maximum est { $n }.
 practice_hundreds = Les paiements sont des centaines entières.
 practice_done = Valider
+practice_unknown = Je ne sais pas
 practice_right = Juste :
 practice_wrong = Pas tout à fait. La réponse est
 practice_slip = { $given } : { $slip }

@@ -1319,6 +1319,7 @@ practice_one_number = ここで答える数字は1つです。
 practice_at_most = ここでは{ $n }が最大です。
 practice_hundreds = 点数は100点単位です。
 practice_done = これで答える
+practice_unknown = わからない
 practice_right = 正解
 practice_wrong = 残念。正解は
 practice_slip = { $given }：{ $slip }

@@ -1309,6 +1309,7 @@ practice_one_number = 여기서는 숫자 하나로 답해요.
 practice_at_most = 여기서는 { $n } 이하만 나올 수 있어요.
 practice_hundreds = 점수는 100점 단위예요.
 practice_done = 이 답으로 하기
+practice_unknown = 모르겠어요
 practice_right = 정답
 practice_wrong = 아쉬워요. 정답은
 practice_slip = { $given }: { $slip }

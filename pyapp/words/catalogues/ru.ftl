@@ -1366,6 +1366,7 @@ practice_one_number = Здесь нужно одно число.
 practice_at_most = Больше { $n } здесь не бывает.
 practice_hundreds = Выплаты — целые сотни.
 practice_done = Это мой ответ
+practice_unknown = Не знаю
 practice_right = Верно:
 practice_wrong = Не совсем. Верный ответ:
 practice_slip = { $given }: { $slip }

@@ -1312,6 +1312,7 @@ practice_one_number = 这里只要一个数字。
 practice_at_most = 这里最多是{ $n }。
 practice_hundreds = 点数都是整百。
 practice_done = 提交答案
+practice_unknown = 不知道
 practice_right = 答对了，是
 practice_wrong = 不对，答案是
 practice_slip = { $given }：{ $slip }

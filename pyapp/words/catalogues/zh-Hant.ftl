@@ -1312,6 +1312,7 @@ practice_one_number = 這裡只要一個數字。
 practice_at_most = 這裡最多是{ $n }。
 practice_hundreds = 點數都是整百。
 practice_done = 送出答案
+practice_unknown = 不知道
 practice_right = 答對了，是
 practice_wrong = 不對，答案是
 practice_slip = { $given }：{ $slip }

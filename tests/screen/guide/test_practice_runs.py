@@ -210,6 +210,41 @@ def test_the_test_finds_a_step() -> None:
     assert "data-lesson" in player.html
 
 
+def test_who_does_not_know_says_so() -> None:
+    player = at("/test")
+    asked = player.question
+    player.touch("practice unknown")
+    assert player.verdict == "wrong"
+    assert "one of the usual mistakes" not in player.text
+    assert player.progress.boxes.asked == 1
+    again = player.reload()
+    assert (again.verdict, again.question.entry) == ("wrong", asked.entry)
+    player.touch("practice back")
+    assert (player.verdict, player.question) == ("", asked)
+    player.touch("practice unknown")
+    player.on()
+    run = practice_of(player.app).run
+    assert run
+    assert run.right == (False,)
+    assert "guide practice unknown" not in at("/learn").html
+
+
+def test_the_answers_of_the_test_belong_to_the_steps_they_were_asked_on() -> None:
+    player, answers = at("/test"), [""] * len(LADDER)
+    right: tuple[bool, ...] = ()
+    while not placing(right).over:
+        step = placing(right).ask
+        answers[step] += "0"
+        player.answer(well=False)
+        right += (False,)
+        player.on()
+    assert player.progress.ladder == tuple(answers)
+    assert len(answers[0]) > 1
+    assert "Your step in the course: Sets" in player.text
+    player.open("practice")
+    assert 'class="card rung done"' not in player.html
+
+
 # Help, lessons, the first minute
 
 

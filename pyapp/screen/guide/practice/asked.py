@@ -114,6 +114,13 @@ def with_help(asked: Asked, what: str) -> Asked:
     return asked._replace(help="" if asked.help == what else what, helped=True)
 
 
+def unknown(asked: Asked) -> Asked:
+    """Whoever answers does not know: that is wrong, and no slip."""
+    if asked.verdict is not None:
+        return asked
+    return asked._replace(verdict=Verdict(False, ()), typed="", help="")
+
+
 def mistouched(asked: Asked) -> Asked:
     """The answer is taken back."""
     return asked._replace(given=None, verdict=None)

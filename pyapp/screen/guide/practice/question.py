@@ -63,9 +63,10 @@ class How(NamedTuple):
     books: bool  # another rulebook's answer stands beside this one's
     given: tuple[tuple[str, int], ...] | None  # by a class, each with how often; None: for oneself
     apart: bool  # the whole working is drawn by itself
+    unsure: bool  # that one does not know is an answer
 
 
-USUALLY = How(False, True, False, False, True, False, None, False)
+USUALLY = How(False, True, False, False, True, False, None, False, False)
 SUMS = "practice-sums"  # the element of the working
 
 
@@ -82,6 +83,9 @@ def asked_html(say: Words, asked: Asked, how: How) -> Html:
         rest = _aloud(say, asked, how)
     elif asked.verdict is None:
         rest = choices_html(say, asked)
+        if how.unsure:
+            more = Html('class="second"')
+            rest = joined((rest, button(do("unknown"), say("practice_unknown"), "", more)))
         rest = joined((rest, help_html(say, asked))) if how.helped else rest
     elif how.sealed:
         rest = _sealed(say, asked)

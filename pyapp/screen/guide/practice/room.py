@@ -42,7 +42,7 @@ from ..parts import guide_of, with_guide
 from . import run as runs
 from . import steps
 from .answers import answer_said
-from .asked import Asked, chosen, done, mistouched, typed, with_help
+from .asked import Asked, chosen, done, mistouched, typed, unknown, with_help
 from .pages import FIRST, PROGRESS
 from .parts import practice_of, with_practice
 from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK, Run
@@ -229,13 +229,14 @@ def _counted(app: App, asked: Asked, found: Verdict) -> App:
     assert run
     given = "" if asked.given is None else answer_text(question.kind, asked.given)
     name = clean_name(state.fields[0])[:LONGEST_NAME].strip()
+    rung = placing(run.right).ask if run.mode == TEST else runs.rung_of(run)
     run = runs.counted(run, found.right, seconds)
     if run.theirs and not found.right:
         run = run._replace(missed=run.missed + (given,))
 
     def step(progress: Progress) -> Progress:
         took = seconds + (SLOW + 1) * asked.helped
-        progress = learnt(progress, runs.rung_of(run), question, found, took)
+        progress = learnt(progress, rung, question, found, took)
         progress = progress._replace(days=practised(progress.days, today(app)))
         if run.mode == DAY:
             return with_daily(progress, Daily(run.seed, given, steps.rules_text(app.entry)))
@@ -363,6 +364,7 @@ _VERBS: "dict[str, Does]" = {
     "choose": _asking(chosen),
     "done": _asking(lambda asked, _what: done(asked)),
     "key": _asking(typed),
+    "unknown": _asking(lambda asked, _what: unknown(asked)),
     "help": _asking(with_help),
     "next": _go_on,
     "back": _take_back,

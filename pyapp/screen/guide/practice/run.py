@@ -26,7 +26,7 @@ from ....riichi.rules import whole_number
 from ....riichi.text import Entry, format_entry, parse_entry
 from ...rules.house import only_rules
 from .answers import takes_many
-from .asked import Asked, begun
+from .asked import Asked, begun, unknown
 from .asked import answered as with_answer
 
 # The ways to practise besides the steps of the course: what is due, what is missed most, aloud,
@@ -132,6 +132,7 @@ def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Ques
 # As text, a line each
 
 
+UNKNOWN = "?"  # in the place of the answer of who does not know
 HELPED = "+"  # behind the kind of a question that was answered with help
 
 
@@ -145,6 +146,8 @@ def dump(run: Run, asked: Asked | None) -> str:
         kind = question.kind
         choices = [answer_text(kind, each) for each in question.choices]
         given = "" if asked.given is None else answer_text(kind, asked.given)
+        if asked.verdict and asked.given is None:
+            given = UNKNOWN
         lines += [kind + HELPED * asked.helped, " ".join([str(each) for each in question.ask])]
         lines += [format_entry(question.entry), " ".join(choices), ",".join(question.facts), given]
     return "\n".join(lines)
@@ -189,5 +192,7 @@ def _asked(lines: list[str]) -> Asked | None:
     except Exception:  # of a hand that such a thing cannot be asked of: somebody else wrote this
         return None
     asked = begun(question)._replace(helped=bool(helped))
+    if given == UNKNOWN:
+        return unknown(asked)
     answer = read_answer(kind, given) if given else None
     return with_answer(asked, answer) if answer is not None else asked

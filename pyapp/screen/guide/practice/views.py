@@ -178,7 +178,7 @@ def _how(state: PracticeState, run: Run, heard: bool, day: str) -> How:
     free = run.mode not in (DUEL, EXAM)
     last = runs.rung_of(run) == len(LADDER) - 1
     back = state.before is not None and free
-    return How(aloud, back, heard, is_sealed(run, day), free, last, given, True)
+    return How(aloud, back, heard, is_sealed(run, day), free, last, given, True, run.mode == TEST)
 
 
 def _climbed(state: PracticeState, run: Run, asked: Asked) -> int:
