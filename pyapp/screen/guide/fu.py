@@ -115,7 +115,7 @@ def list_html(say: Words, lines: "tuple[FuLine, ...]") -> Html:
 
 def line_html(say: Words, look: Looking, line: FuLine, source: str) -> Html:
     """An item, and all about it where it is open."""
-    head = html(HEAD, fu_name(say, line.id), _bit(say, line), say("n_fu", n=line.fu))
+    head = html(HEAD, fu_name(say, line.id), bit_html(say, line), say("n_fu", n=line.fu))
     inside = about_html(say, line, look, source) if look.open == line.id else NOTHING
     return entry_html(FU, line.id, look, head, inside)
 
@@ -134,7 +134,7 @@ def fu_name(say: Words, id: str) -> str:
     return say.title("earns_" + id if say.knows("earns_" + id) else id)
 
 
-def _bit(say: Words, line: FuLine) -> Html:
+def bit_html(say: Words, line: FuLine) -> Html:
     """The tiles that earn the fu, where it is one set, pair or wait."""
     won = line.won
     tiles = arrange(line.entry.hand, won.reading)

@@ -6,7 +6,6 @@ from ...learn.fu_groups import RON_TRIPLET
 from ...learn.fu_lines import PINFU_TSUMO, WAIT_CHOICE, fu_lines
 from ...learn.table import Limit, Row, ScoreTable, Way, score_table
 from ...learn.yaku_status import YakuStatus, yaku_status
-from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN
 from ...riichi.rulebooks import named
 from ...riichi.rules import Rules, changes_from
@@ -16,7 +15,7 @@ from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS
 from ...words.lookup import capital
 from ...words.words import Words
-from ..answer.amounts import short_limit, tight
+from ..answer.amounts import short_limit
 from ..app import App
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, html, joined
@@ -25,7 +24,7 @@ from ..rules.names import book_name, choice_name
 from .fu import fu_name
 from .parts import guide_of
 from .table import CARDS as ALL_CARDS
-from .table import deciding, han_text, table_of
+from .table import deciding, han_text, paid_text, table_of
 
 CARD_FU = 70  # the last row of a card: beyond, all is rare or mangan
 CARDS = 10  # on a page, two beside each other
@@ -108,14 +107,9 @@ def _cells(row: Row, say: Words) -> list[Html]:
 
 
 def _ways(ron: Way, tsumo: Way, say: Words) -> Html:
-    return html("<b>%s</b><span>%s</span>", _paid(ron.payments, say), _paid(tsumo.payments, say))
-
-
-def _paid(paid: tuple[Payment, ...], say: Words) -> str:
-    if not paid:
-        return "–"
-    text = tight(say, paid)
-    return say("from_all", n=text) if paid[0].payer == EACH else text
+    return html(
+        "<b>%s</b><span>%s</span>", paid_text(say, ron.payments), paid_text(say, tsumo.payments)
+    )
 
 
 def _limits(limits: tuple[Limit, ...], say: Words) -> Html:
@@ -128,7 +122,10 @@ def _limits(limits: tuple[Limit, ...], say: Words) -> Html:
         if each.value.limit == KAZOE_YAKUMAN:
             counted = han
             continue
-        name, paid = say.title(each.value.limit), (_paid(each.ron, say), _paid(each.tsumo, say))
+        name, paid = (
+            say.title(each.value.limit),
+            (paid_text(say, each.ron), paid_text(say, each.tsumo)),
+        )
         made = "<td>%s<small>%s</small><b>%s</b><span>%s</span></td>"
         columns.append(html(made, name, han or counted, *paid))
     return html('<table class="paper-limits"><tr>%s</tr></table>', joined(columns))

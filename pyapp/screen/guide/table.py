@@ -434,12 +434,17 @@ def han_text(say: Words, limit: Limit) -> str:
 
 
 def paid_html(say: Words, paid: tuple[Payment, ...]) -> Html:
-    """The payments: "3,900", "1,000/2,000" that may break after the stroke, "2,000 all"."""
-    text = tight(say, paid)
-    if paid[0].payer == EACH:
-        return html("%s", say("from_all", n=text))
-    first, stroke, rest = text.partition("/")
+    """The payments, which may break after the stroke."""
+    first, stroke, rest = paid_text(say, paid).partition("/")
     return html("%s/<wbr>%s", first, rest) if stroke else html("%s", first)
+
+
+def paid_text(say: Words, paid: tuple[Payment, ...]) -> str:
+    """The payments: "3,900", "1,000/2,000", "2,000 all", "–" for none."""
+    if not paid:
+        return "–"
+    text = tight(say, paid)
+    return say("from_all", n=text) if paid[0].payer == EACH else text
 
 
 # What is open

@@ -8,6 +8,7 @@ from ....learn.kinds import KIND, Question
 from ....learn.slips import steps
 from ....learn.table import HAN, ROWS, cell, score_table
 from ....learn.yaku_status import yaku_status
+from ....riichi.hand import TSUMO
 from ....riichi.points import value
 from ....riichi.rules import Rules
 from ....riichi.text import Entry
@@ -17,13 +18,14 @@ from ...action import GUIDE, asking
 from ...answer.amounts import tight
 from ...answer.groups import row, section
 from ...html import NOTHING, Html, button, html, joined, truth
-from ..fu import WIN, fu_name
-from ..table import paid_html
+from ..fu import WIN, bit_html, fu_name
+from ..table import paid_text
 from .asked import Asked
 from .kinds import sums_html
 from .table import table_html
 
 NBSP = "\u00a0"
+SHOWN = "practice-shown"  # what helps
 BEGIN = Html('class="main"')
 TABLE, FU, YAKU = "table", "fu", "yaku"
 TSUMO_OF = {"rung_30": 30, "rung_40": 40}  # rows whose lessons have their payments by ron
@@ -114,7 +116,7 @@ def help_html(say: Words, asked: Asked) -> Html:
     shown = NOTHING
     if asked.help:
         draw = {TABLE: _table, FU: _fu, YAKU: _yaku}[asked.help]
-        shown = html('<div class="why practice-why">%s</div>', draw(say, question))
+        shown = html('<div class="why practice-why" id="%s">%s</div>', SHOWN, draw(say, question))
     return html(made, say("practice_help"), by, joined(parts), shown)
 
 
@@ -127,26 +129,32 @@ def _table(say: Words, question: Question) -> Html:
     for each in table.rows:
         if each.fu <= ROWS[7]:
             ways = [cell.ron if entry.by == "ron" else cell.tsumo for cell in each.cells]
-            paid = [paid_html(say, way.payments) if way.payments else html("–") for way in ways]
-            several = [html("<span>%s</span>", one) for one in paid]
+            several = [html("<span>%s</span>", paid_text(say, way.payments)) for way in ways]
             rows.append(row(say("n_fu", n=each.fu).replace(" ", NBSP), joined(several), ""))
     for limit in table.limits:
         way = limit.ron if entry.by == "ron" else limit.tsumo
-        rows.append(row(say.title(limit.value.limit), paid_html(say, way), ""))
-    return section(say("guide_page_table"), rows)
+        rows.append(row(say.title(limit.value.limit), paid_text(say, way), ""))
+    title = say("guide_page_table")
+    if entry.by == TSUMO and not entry.situation.dealer:
+        title = "%s · %s / %s" % (title, say("non_dealer"), say("dealer"))
+    return section(title, rows)
 
 
 def _fu(say: Words, question: Question) -> Html:
     """What is given fu, or of that what the question is about."""
     ids = OF_PART.get(question.kind, WIN + SETS + PAIRS + WAITS + OTHERS)
     lines = [line for line in fu_lines(question.entry) if line.fu and line.id in ids]
-    rows = [row(fu_name(say, line.id), "", say("n_fu", n=line.fu)) for line in lines]
+    rows: list[Html] = []
+    for line in lines:
+        bit = html('<span class="bit">%s</span>', bit_html(say, line))
+        rows.append(row(fu_name(say, line.id), bit, say("n_fu", n=line.fu)))
     return section(say("guide_page_fu"), rows)
 
 
 def _yaku(say: Words, question: Question) -> Html:
     """Every yaku that the rules know, with what it is worth closed and open."""
-    rows: list[Html] = []
+    both = "%s / %s" % (say("paper_closed"), say("paper_open"))
+    rows: list[Html] = [row("", "", both)]
     for id in YAKU_IDS:
         stands = yaku_status(id, question.entry.rules)
         if stands.known:

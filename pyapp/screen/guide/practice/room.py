@@ -39,10 +39,12 @@ from ...app import App, Outcome
 from ...effects import After, CopyLink, Print, Protect, Speak
 from ..page import Page, no_attributes
 from ..parts import guide_of, with_guide
+from ..state import Spot
 from . import run as runs
 from . import steps
 from .answers import answer_said
 from .asked import Asked, chosen, done, mistouched, typed, unknown, with_help
+from .lessons import SHOWN
 from .pages import FIRST, PROGRESS
 from .parts import practice_of, with_practice
 from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK, Run
@@ -277,6 +279,17 @@ def _go_on(app: App, _what: str) -> App:
     return with_practice(app, run=run, asked=None, before=None)
 
 
+def _help(app: App, what: str) -> App:
+    """Look something up, in sight, or put it away again."""
+    asked = practice_of(app).asked
+    if not asked:
+        return app
+    asked = with_help(asked, what)
+    app = with_practice(app, asked=asked)
+    by = '[data-do="guide practice help %s"]' % what
+    return with_guide(app, spot=Spot(by, "#" + SHOWN, True)) if asked.help else app
+
+
 def _show(app: App, _what: str) -> App:
     """The answer of a question that is said aloud."""
     app, asked = stopped(app), practice_of(app).asked
@@ -365,7 +378,7 @@ _VERBS: "dict[str, Does]" = {
     "done": _asking(lambda asked, _what: done(asked)),
     "key": _asking(typed),
     "unknown": _asking(lambda asked, _what: unknown(asked)),
-    "help": _asking(with_help),
+    "help": _help,
     "next": _go_on,
     "back": _take_back,
     "show": _show,

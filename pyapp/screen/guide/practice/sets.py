@@ -228,7 +228,7 @@ def _exercise(say: Words, asked: Question) -> Html:
     """A question with its tiles, and room for the answer."""
     sentence = ask_html(say, asked)
     made = "<li>%s<p>%s <span>______________</span></p></li>"
-    return html(made, table_html(say, asked.entry), sentence)
+    return html(made, table_html(say, asked.entry, False), sentence)
 
 
 def _answer(say: Words, asked: Question) -> str:

@@ -15,14 +15,14 @@ STICK = '<svg class="stick" aria-hidden="true"><use href="#%s"/></svg>'
 FLAGS = ("ippatsu", "rinshan")
 
 
-def table_html(say: Words, entry: Entry) -> Html:
-    """All that lies on the table: the hand last, for the eye ends there."""
+def table_html(say: Words, entry: Entry, book: bool = True) -> Html:
+    """All that lies on the table: the hand last, for the eye ends there; book: with the rules."""
     hand = hand_html(say, entry.hand, entry.by) if entry.hand.size else NOTHING
     made = '<div class="felt practice-table">%s%s%s</div>'
-    return html(made, facts_html(say, entry), walls_html(say, entry), hand)
+    return html(made, facts_html(say, entry, book), walls_html(say, entry), hand)
 
 
-def facts_html(say: Words, entry: Entry) -> Html:
+def facts_html(say: Words, entry: Entry, book: bool) -> Html:
     """How the hand was won, whose it is, and what is said of it beside the tiles."""
     situation = entry.situation
     wind = say.wind(situation.seat)
@@ -50,7 +50,8 @@ def facts_html(say: Words, entry: Entry) -> Html:
     if situation.sticks:
         sticks = say("riichi_sticks", n=situation.sticks)
         facts.append(html("%s%s", html(STICK, "riichi"), sticks))
-    facts.append(html("%s", book_names(entry, say)[0]))
+    if book:
+        facts.append(html("%s", book_names(entry, say)[0]))
     parts = [html("<li>%s</li>", fact) for fact in facts]
     return html('<ul class="practice-facts">%s</ul>', joined(parts))
 
