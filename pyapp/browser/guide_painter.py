@@ -18,7 +18,7 @@ from ..screen.guide.room import (
 )
 from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
-from ..screen.trail import GUIDE
+from ..screen.trail import GUIDE, HAND, read
 from . import dialogs, store
 from .clipboard import link_to
 from .document import STILL, attempt, find
@@ -48,6 +48,8 @@ class GuidePainter(RoomPainter):
     ) -> None:
         super().__init__(drawn, step, paint)
         self.spot: Spot | None = None  # what was brought in sight
+        self.left_at: dict[str, int] = {}  # how far down each page was when it was left
+        window.history.scrollRestoration = "manual"  # the browser would take the next page's
         self.touched = LONG_AGO
         self.timer: Any = None  # as long as a clock is seen
         for name in TOUCHES:
@@ -75,6 +77,7 @@ class GuidePainter(RoomPainter):
     def paint(self, app: App) -> None:
         """Bring the Guide in the document up to the App."""
         if self.shown and app.shown != self.shown:
+            self.left_at[self.shown] = window.scrollY
             self.clear_paper()
         super().paint(app)
 
@@ -88,10 +91,14 @@ class GuidePainter(RoomPainter):
             self.timer = window.setTimeout(lambda *_: self.tick(), SECOND)
 
     def begin_at_top(self, app: App) -> None:
-        """As every room, unless another spot comes to the top: each has the page laid out."""
+        """As every room, unless another spot comes to the top: each has the page laid out. Back
+        leads to where a page was left.
+        """
         spot = self.sought(app)
         if not spot or spot.near:
             super().begin_at_top(app)
+        if not spot and (read(str(window.history.state)) or (HAND,))[-1] == app.shown:
+            window.scrollTo(0, self.left_at.get(app.shown, 0))
 
     def sought(self, app: App) -> Spot | None:
         """Give the spot that is still to be brought in sight, once it is there."""

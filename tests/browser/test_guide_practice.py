@@ -103,6 +103,30 @@ def test_the_settings_are_not_there_before_the_steps_above_them(page: Page, site
 # What is kept
 
 
+def test_back_from_what_a_line_leads_to_is_where_one_was(page: Page, site_url: str) -> None:
+    start(page, site_url, "")
+    tap(page, "open practice/first")
+    line = page.locator('.practice [data-do="guide open table"]')
+    line.evaluate("line => line.scrollIntoView({block: 'end'})")
+    expect(line).to_be_in_viewport()
+    where = page.evaluate("scrollY")
+    assert where > 0
+    line.tap()
+    page.locator("#guide[data-page=table]").wait_for()
+    page.go_back()
+    expect(line).to_be_in_viewport()
+    assert abs(page.evaluate("scrollY") - where) < 2
+    tap(page, "open practice")  # a tap begins at the top
+    wait_until(page, lambda: page.evaluate("scrollY") == 0)
+
+
+def test_help_is_seen_at_once(page: Page, site_url: str) -> None:
+    start(page, site_url, "/rung_fu")
+    tap(page, "practice help fu")
+    expect(page.locator("#practice-shown h3")).to_be_in_viewport()
+    expect(page.locator("#practice-shown li").nth(8)).to_be_in_viewport()
+
+
 def test_an_answer_outlives_a_page_that_is_killed(page: Page, site_url: str) -> None:
     start(page, site_url, "/rung_limits")
     answer(page)

@@ -54,6 +54,20 @@ def result_of(name: str, link: str, misses: tuple[int, ...]) -> str:
     return SITE + "#" + pupil.copied[-1]
 
 
+def main_button(player: GuidePlayer) -> str:
+    ways = player.html.partition("practice-on")[2]
+    found = re.search(r'data-do="guide practice (\w+)"[^>]*class="main"', ways)
+    assert found
+    return found[1]
+
+
+def test_who_makes_a_set_sends_it_and_who_gets_it_begins() -> None:
+    teacher = teacher_with_a_set()
+    assert main_button(teacher) == "link"
+    pupil = GuidePlayer(teacher.address.removeprefix("guide/"))
+    assert main_button(pupil) == "begin"
+
+
 def test_a_class_of_eight() -> None:
     disk = Disk()
     teacher = teacher_with_a_set(disk)
@@ -155,6 +169,7 @@ def test_the_sheet_has_the_questions_and_on_a_second_page_the_answers() -> None:
         said = answer_text(each.kind, each.answer).replace("none", "no limit").split("/")
         assert all(part in told.replace(",", "").lower() for part in said)
     assert f"<svg>{SITE}#guide/practice/duel/" in first
+    assert [page.count("EMA 2025") for page in (first, second)] == [1, 1]  # not at each question
     teacher.open("practice")
     assert printed(teacher.app, lambda _link: "") is None
 

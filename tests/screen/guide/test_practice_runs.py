@@ -326,6 +326,91 @@ def test_what_the_test_came_to_is_there_on_the_way_back() -> None:
     assert "1 of 15" in player.text
 
 
+def test_what_the_test_came_to_is_there_on_the_way_back_from_its_step() -> None:
+    player = at("/test")
+    while "of 15" in player.text:
+        player.answer(well=False)
+        player.on()
+    result = player.text
+    player.touch("open practice/rung_sets")
+    player.touch("practice begin")
+    player.open("practice/test")  # as Back does
+    assert player.text == result
+    player.open("practice")
+    player.open("practice/test")  # its own button begins another one
+    assert "1 of 15" in player.text
+    player.open("practice/rung_sets")
+    player.open("practice/test")
+    assert player.text == result  # of the last one that came to its end
+
+
+def test_a_fresh_device_is_led_to_the_course_before_whole_hands() -> None:
+    player = at("")
+    views = re.findall(r'data-do="guide open practice/(\w+)"', player.html)
+    assert views[:3] == ["first", "rung_sets", "learn"]
+    player.open("practice/learn")
+    player.answer()
+    player.open("practice")
+    views = re.findall(r'data-do="guide open practice/(\w+)"', player.html)
+    assert views[:2] == ["first", "learn"]
+
+
+def test_a_step_says_how_far_one_is() -> None:
+    player = GuidePlayer("practice/rung_sets")
+    assert "0 of 8 right" in player.text
+    player.touch("practice begin")
+    for count in range(3):
+        assert f"{count} of 8 right" in player.text
+        player.answer()
+        assert f"{count} of 8 right" in player.text  # the hand is not drawn anew for the answer
+        player.on()
+    player.answer(well=False)
+    player.on()
+    assert "3 of 8 right" in player.text
+
+
+def test_what_was_told_of_the_link_goes_with_the_next_act() -> None:
+    player = at("/duel")
+    player.touch("practice link")
+    assert player.say("copied") in player.text
+    player.touch("practice begin")
+    assert player.say("copied") not in player.text
+
+
+def test_help_comes_in_sight() -> None:
+    player = at("/rung_fu")
+    player.touch("practice help fu")
+    assert player.app.guide
+    spot = player.app.guide.spot
+    assert spot == Spot('[data-do="guide practice help fu"]', "#practice-shown", True)
+    shown = player.html.partition('id="practice-shown"')[2]
+    assert shown.count('class="bit"') > 10
+    assert "<svg" in shown
+    player.touch("practice help fu")
+    assert 'id="practice-shown"' not in player.html
+    assert player.app.guide.spot == spot  # nothing else is brought in sight
+
+
+def test_the_table_that_helps_says_whose_payments_it_has() -> None:
+    player = at("/rung_pay")
+    seen: set[str] = set()
+    while len(seen) < 2:
+        by = player.question.entry.by
+        player.touch("practice help table")
+        shown = player.html.partition('id="practice-shown"')[2]
+        assert ("non-dealer / dealer" in shown) == (by == "tsumo")
+        assert "<wbr>" not in shown
+        seen.add(by)
+        player.answer()
+        player.on()
+
+
+def test_the_yaku_that_help_are_headed() -> None:
+    player = at("/rung_yaku")
+    player.touch("practice help yaku")
+    assert "closed / open" in player.text
+
+
 def test_the_hand_of_the_day_is_answered_on_the_next() -> None:
     player = at("/day")
     asked = player.question

@@ -5,7 +5,17 @@ from ....learn.days import MOST_DAYS, number, streak
 from ....learn.duel import ASKED
 from ....learn.kinds import TOPICS
 from ....learn.leitner import GAPS, Card, cards_under, due, weakest
-from ....learn.progress import CLOCK, ENOUGH, HARD, Progress, climbed, daily_of, kinds, standing
+from ....learn.progress import (
+    CLOCK,
+    ENOUGH,
+    HARD,
+    UNPLACED,
+    Progress,
+    climbed,
+    daily_of,
+    kinds,
+    standing,
+)
 from ....riichi.rules import Rules
 from ....riichi.text import Entry
 from ....words.words import Words
@@ -45,8 +55,10 @@ def home_html(say: Words, progress: Progress, under: Entry, today: str, told: Ht
     if last and last.date == today:
         day = "practice_day_tomorrow"
     first = not progress.boxes.asked
-    cards = [
-        _card(FIRST, say("practice_first"), say("practice_first_more"), "main-card" * first),
+    cards = [_card(FIRST, say("practice_first"), say("practice_first_more"), "main-card" * first)]
+    if first:  # the course is to be met before whole hands
+        cards.append(_card(LADDER[0].id, say("practice_ladder"), say(LADDER[0].id)))
+    cards += [
         _card(LEARN, say("practice_learn"), more, "main-card" * (not first)),
         _card(TEST, say("practice_test"), say("practice_test_more", n=MOST_TEST)),
         _card(EXAM_RUN, say("practice_exam"), say("practice_exam_more", n=MISTAKES)),
@@ -93,7 +105,7 @@ def ladder_html(say: Words, progress: Progress) -> Html:
 def _rung(say: Words, progress: Progress, place: int, now: int) -> Html:
     """A rung and how far one is on it; now: the place of the one to go on with."""
     rung = LADDER[place]
-    right = min(ENOUGH, progress.ladder[place].count("1"))
+    right = right_on(progress, place)
     if climbed(progress, place):
         state, how = "done", say("practice_climbed")
     else:
@@ -104,6 +116,11 @@ def _rung(say: Words, progress: Progress, place: int, now: int) -> Html:
     inner = html(made, say(rung.id), ENOUGH, full, how)
     more = html('class="card rung %s"%s', state, here)
     return button(to(rung.id), inner, "", more)
+
+
+def right_on(progress: Progress, place: int) -> int:
+    """How many answers of those that a rung takes were right; place: UNPLACED for no rung."""
+    return min(ENOUGH, progress.ladder[place].count("1")) if place != UNPLACED else 0
 
 
 def settings_html(say: Words, wanted: tuple[str, ...], without: tuple[str, ...]) -> Html:
@@ -133,12 +150,17 @@ def _press(say: Words, id: str, on: bool) -> Html:
 # What came of a run
 
 
-def head_html(say: Words, run: Run, length: int, clock: bool) -> Html:
-    """What stands over a question: the way back, which run it is, and the clock."""
+def head_html(say: Words, run: Run, length: int, clock: bool, right: int = 0) -> Html:
+    """What stands over a question: the way back, which run it is, and the clock; right: how many
+    answers to a step of the course.
+    """
     out = button(to(""), "‹", say("practice_out"), Html('class="practice-out"'))
-    title = say(run.mode) if run.mode[:5] == "rung_" else say("practice_" + _NAMES[run.mode])
+    step = run.mode[:5] == "rung_"
+    title = say(run.mode) if step else say("practice_" + _NAMES[run.mode])
     place = min(len(run.right) + 1, length) if length else 0
     count = say("practice_place", n=place, all=length) if length > 1 else ""
+    if step:
+        count = say("practice_rung_right", n=right, all=ENOUGH)
     time = Html('<span id="practice-clock" role="timer"></span>') if clock else NOTHING
     made = '<div class="practice-head">%s<b>%s</b><span>%s</span>%s</div>'
     return html(made, out, title, count, time)

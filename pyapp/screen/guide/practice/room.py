@@ -51,7 +51,7 @@ from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK, Run
 from .sets import CLASS, LENGTHS, mine
 from .state import begin
 from .steps import change, renewed, seen, stopped, today
-from .views import regions
+from .views import UNDONE, regions
 
 AHEAD = 80  # milliseconds after an answer until the next question is made
 Does: TypeAlias = "Callable[[App, str], App | Outcome]"
@@ -75,14 +75,18 @@ def _opened(app: App, rest: str) -> Outcome:
     if view == DUEL:
         app = _open_duel(with_practice(app, pasted=None), more, before)
     elif view in MODES and not _goes_on(app, view, before):
-        app = _with_run(app, runs.start(view, "" if view == DAY else steps.seed(app)))
+        placed = practice_of(app).placed if view == TEST and before in runs.RUNGS else None
+        app = _with_run(app, placed or runs.start(view, "" if view == DAY else steps.seed(app)))
     outcome = renewed(app)
     asks = () if practice_of(app).kept.known else steps.FIND
     return Outcome(with_guide(outcome.app, spot=None), asks + outcome.effects)
 
 
 def _with_run(app: App, run: Run | None) -> App:
-    """Another run in the place of the one that is on."""
+    """Another run in the place of the one that is on; what a test came to stays."""
+    last = practice_of(app).run
+    if last and last.mode == TEST and runs.is_over(last):
+        app = with_practice(app, placed=last)
     return with_practice(app, run=run, asked=None, ahead=None, spent=0.0)
 
 
@@ -321,7 +325,7 @@ def _replaced(app: App, progress: Progress, told: str) -> Outcome:
     """Another progress in place of this one, which undo brings back."""
     now = practice_of(app).kept
     before = None if now.wrong else now.progress
-    app = with_practice(_with_run(app, None), before=before, told=told, dropped=())
+    app = with_practice(_with_run(app, None), before=before, told=told, dropped=(), placed=None)
     return Outcome(steps.replace(app, progress), (Protect(),))
 
 
@@ -410,7 +414,8 @@ def _act(app: App, action: Action) -> Outcome:
         return Outcome(_type(app, action.what), ())
     if action.verb not in _VERBS:
         return Outcome(app, ())
-    app = with_practice(app, fields=practice_of(app).typed)
+    told = practice_of(app).told
+    app = with_practice(app, fields=practice_of(app).typed, told=told if told in UNDONE else "")
     found = _VERBS[action.verb](app, action.what)
     before = found if isinstance(found, Outcome) else Outcome(found, ())
     after = renewed(before.app)

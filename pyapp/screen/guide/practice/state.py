@@ -37,6 +37,7 @@ class PracticeState(NamedTuple):
     view: str  # "", PROGRESS or the mode of a run
     run: Run | None
     asked: Asked | None
+    placed: Run | None  # the last test, for the way back to what it came to
     offered: Duel | None  # the duel that is shown before it begins
     bad_link: bool
     ahead: Question | None  # the next question, made while the answer is read
@@ -59,6 +60,6 @@ class PracticeState(NamedTuple):
 def begin(visit: str) -> PracticeState:
     """Practice as a visit to the page begins it."""
     kept, saved = Kept(visit, NEW, False, "", True), Saved(None, None, NEW, ())
-    idle = ("", None, None, None, False, None, None, (), NEW, 0, "", None, 0.0)
+    idle = ("", None, None, None, None, False, None, None, (), NEW, 0, "", None, 0.0)
     boxes = (("", ""), ("", ""))
     return PracticeState(kept, saved, *idle, (), (LADDER[0].id,), ASKED, *boxes, "", None)

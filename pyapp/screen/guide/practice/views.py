@@ -26,6 +26,7 @@ from .pages import (
     map_html,
     placed_html,
     progress_html,
+    right_on,
     rung_done_html,
     settings_html,
     title_html,
@@ -85,11 +86,13 @@ def _of_question(
 ) -> tuple[Region, ...]:
     state, answered = practice_of(app), asked.verdict is not None
     place = run._replace(right=run.right[: len(run.right) - answered], seconds=0, missed=())
+    known = state.before if answered and state.before else state.kept.progress
+    right = right_on(known, runs.rung_of(run))
     clock = (CLOCK in state.kept.progress.wants or run.mode == EXAM) and run.mode != ALOUD
     heard = asked.shown and guide_of(app).means.has_voice(app.say.language)
     how = _how(state, run, heard, today(app))
     regions: tuple[Region, ...] = (
-        Region(ROOM, GUIDE, said + (place, asked.question, clock), _question_html),
+        Region(ROOM, GUIDE, said + (place, asked.question, clock, right), _question_html),
         Region(DO, ROOM, (app.say, asked, how, _climbed(state, run, asked)), _do_html),
     )
     if has_working(asked, how):
@@ -104,9 +107,9 @@ def _of_question(
 
 
 def _question_html(
-    say: Words, told: str, undo: bool, run: Run, question: Question, clock: bool
+    say: Words, told: str, undo: bool, run: Run, question: Question, clock: bool, right: int
 ) -> Html:
-    head = head_html(say, run, runs.length(run), clock)
+    head = head_html(say, run, runs.length(run), clock, right)
     inside = joined((told_html(say, told, undo), head, question_html(say, question)))
     return html(VIEW, run.mode, inside)
 
@@ -159,7 +162,8 @@ def _run_html(say: Words, state: PracticeState, under: Entry) -> Html:
         rest = exam_html(say, state.kept.progress)
     else:
         rest = lesson_html(say, runs.rung_of(run), under)
-    return joined((head_html(say, run, 0, False), rest))
+    right = right_on(state.kept.progress, runs.rung_of(run))
+    return joined((head_html(say, run, 0, False, right), rest))
 
 
 def _over_html(say: Words, run: Run) -> Html:
