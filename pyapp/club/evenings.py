@@ -68,6 +68,14 @@ def results_of(club: Club, evening: str) -> tuple[Result, ...]:
     return tuple([each for each in club.results if each.evening == evening])
 
 
+def result_at(club: Club, evening: str, round_: int, table: str) -> Result | None:
+    """Find the result of a table of a round; None where it has none, and for games besides."""
+    for each in results_of(club, evening):
+        if round_ and (each.round, each.table) == (round_, table):
+            return each
+    return None
+
+
 def blank_result(
     club: Club, evening: Evening, round_: int, table: str, players: tuple[str, ...], seed: str
 ) -> Result:

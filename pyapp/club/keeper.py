@@ -3,8 +3,8 @@
 from ..game.events import Start
 from ..game.notation import PLAYERS, escaped, parse_event
 from ..game.saved import goes_on
-from ..riichi.problem import Problem
-from .evenings import blank_result, waiting
+from ..riichi.problem import Problem, problem
+from .evenings import blank_result, result_at, waiting
 from .records import Club, Evening, Player, Result
 from .results import of_game, with_result
 from .roster import GONE, folded, log_without
@@ -51,9 +51,11 @@ def entered(
     seed: str,
 ) -> Club | Problem:
     """Enter a game as the result of a table, by round and name, or in the place of what it was
-    entered as. Problems are those of `of_game` and `with_result`.
+    entered as. Problems: "table_has_result", and those of `of_game` and `with_result`.
     """
     before = entered_as(club, text)
+    if not before and result_at(club, evening.id, *at):
+        return problem("table_has_result")
     blank = blank_result(club, evening, at[0], at[1], players, seed)
     result = of_game(blank._replace(id=before.id) if before else blank, text)
     return result if isinstance(result, Problem) else with_result(club, result)

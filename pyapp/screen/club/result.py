@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from ...club.evenings import blank_result
-from ...club.records import Club, Evening, Result, evening_of, player_of, result_of
+from ...club.evenings import blank_result, result_at
+from ...club.records import Club, Evening, Player, Result, evening_of, player_of, result_of
 from ...club.results import Total, game_of, total_of, with_result, without_result
 from ...club.results import typed as with_scores
 from ...game.ending import CHOMBO_POINTS
 from ...game.legal import rules_of
-from ...riichi.problem import Problem
+from ...riichi.problem import Problem, problem
 from ...riichi.rules import Rules
 from ...words.words import WINDS, Words
 from ..action import CLUB, Action, asking
@@ -34,7 +34,7 @@ from .page import Page
 from .paper import sheet_of
 from .penalties import number
 from .steps import changed, opened, path_of, refused, state_of, typed, with_state, with_typed
-from .tables import where
+from .tables import result_card, where
 
 HUNDRED = 100
 CHIPS = Html('type="number" inputmode="text" autocomplete="off"')
@@ -82,6 +82,14 @@ def _planned(evening: Evening, key: str) -> "tuple[int, str, tuple[str, ...]]":
         if 0 < int(table) <= len(tables):
             return int(round_), table, tables[int(table) - 1]
     return 0, "", ("",) * len(evening.start.names)
+
+
+def _there(app: App, form: Form) -> Result | None:
+    """Give the result that the table has already, as from another tab; None where it has none."""
+    blank = form.blank
+    if form.before:
+        return None
+    return result_at(state_of(app).club, blank.evening, blank.round, blank.table)
 
 
 def _scores(app: App, form: Form) -> "tuple[int | None, ...]":
@@ -179,6 +187,8 @@ def _toggled(app: App, form: Form, what: str) -> App:
 
 
 def _save(app: App, form: Form, club: Club, above: str) -> Outcome:
+    if _there(app, form):
+        return refused(app, problem("table_has_result"))
     result = _filled(app, form)
     if not result:
         return Outcome(with_state(app, wrong=app.say("club_scores_miss"), told=""), ())
@@ -209,7 +219,11 @@ def _regions(app: App) -> tuple[Region, ...]:
     extras_ = (form.blank._replace(id=""), _busted(app, form))
     shown = (say, _seats(app, form), there, before, left, form.rules, more, asks, typed_) + extras_
     sums = (say, form.rules, _scores(app, form), _sticks(app, form))
-    return (Region(ROOM, CLUB, shown, _draw), Region("club-sum", ROOM, sums, _sum))
+    return (
+        Region(ROOM, CLUB, shown, _draw),
+        Region("club-sum", ROOM, sums, _sum),
+        Region("club-there", ROOM, (say, _there(app, form), state.club.players), _drawn_there),
+    )
 
 
 def _draw(
@@ -231,7 +245,10 @@ def _draw(
     scores = [str(each) for each in before] or [""] * len(seats)
     rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
     parts = [html('<p class="help">%s</p>', say("club_install"))] if asks == "first" else []
-    made = '<div class="seats-in">%s</div><div id="club-sum" role="status"></div>'
+    made = (
+        '<div class="seats-in">%s</div><div id="club-sum" role="status"></div>'
+        '<div id="club-there"></div>'
+    )
     parts += [
         html(made, joined(rows)),
         box("sticks", say("game_adjust_sticks"), str(left[0]), COUNT),
@@ -306,6 +323,15 @@ def _sum(say: Words, rules: Rules, scores: "tuple[int | None, ...]", sticks: int
     if not found.likely:
         return html('<p class="right">%s ✓</p>', sums)
     return html('<p class="error">%s</p>%s', sums, _likely(say, found))
+
+
+def _drawn_there(say: Words, result: Result | None, players: tuple[Player, ...]) -> Html:
+    """Draw the result that the table has already, with the way to change it."""
+    if not result:
+        return NOTHING
+    told = say("cannot_table_has_result")
+    card = result_card(say, where(say, result), result, players, 2)
+    return html('<p class="help">%s</p>%s', told, card)
 
 
 def _likely(say: Words, found: Total) -> Html:

@@ -1894,6 +1894,7 @@ cannot_no_such_player = Kein Spieler ist gewählt.
 cannot_chips_off = Gewonnene und verlorene Chips müssen 0 ergeben, nicht { $detail }.
 cannot_player_twice = Ein Spieler hat zwei Sitze.
 cannot_series_in_circle = Punkte können nicht im Kreis übertragen werden.
+cannot_table_has_result = Dieser Tisch hat schon ein Ergebnis: Es steht unten und lässt sich ändern.
 cannot_too_few_players = Ein Tisch braucht { $detail } Spieler: Die Anwesenden sind unter „Spieler“ einzutragen.
 cannot_too_many_aliases = Höchstens { $detail } andere Namen.
 cannot_too_many_players = Höchstens { $detail } Spieler.

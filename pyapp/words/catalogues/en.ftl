@@ -1887,6 +1887,7 @@ cannot_no_such_player = Choose a player.
 cannot_chips_off = Chips won and lost must add up to 0, not { $detail }.
 cannot_player_twice = One player has two seats.
 cannot_series_in_circle = Points cannot be carried around in a circle.
+cannot_table_has_result = The table has a result already: it is below, to be changed.
 cannot_too_few_players = A table needs { $detail } players: enter who is there under Players.
 cannot_too_many_aliases = At most { $detail } other names.
 cannot_too_many_players = At most { $detail } players.

@@ -1912,6 +1912,7 @@ cannot_no_such_player = Hay que elegir un jugador.
 cannot_chips_off = Los chips ganados y perdidos deben sumar 0, no { $detail }.
 cannot_player_twice = Un jugador ocupa dos asientos.
 cannot_series_in_circle = Los puntos no pueden pasar en círculo.
+cannot_table_has_result = Esta mesa ya tiene un resultado: está abajo y se puede cambiar.
 cannot_too_few_players = Una mesa necesita { $detail } jugadores: apuntar a los presentes en «Jugadores».
 cannot_too_many_aliases = Como mucho { $detail } nombres más.
 cannot_too_many_players = Como mucho { $detail } jugadores.

@@ -1914,6 +1914,7 @@ cannot_no_such_player = Il faut choisir un joueur.
 cannot_chips_off = Les jetons gagnés et perdus doivent faire 0, et non { $detail }.
 cannot_player_twice = Un joueur occupe deux places.
 cannot_series_in_circle = Le report tourne en rond.
+cannot_table_has_result = Cette table a déjà un résultat : il est ci-dessous et peut être modifié.
 cannot_too_few_players = Il faut { $detail } joueurs par table : noter les présents sous « Joueurs ».
 cannot_too_many_aliases = Au plus { $detail } autres noms.
 cannot_too_many_players = Au plus { $detail } joueurs.

@@ -1829,6 +1829,7 @@ cannot_no_such_player = プレイヤーを選んでください。
 cannot_chips_off = チップの増減の合計は0です。いまは{ $detail }です。
 cannot_player_twice = 同じ人が2つの席にいます。
 cannot_series_in_circle = 持ち越しが循環しています。
+cannot_table_has_result = この卓の結果は入力済みです。下の結果を変更してください。
 cannot_too_few_players = 1卓に{ $detail }人必要です。「プレイヤー」で参加者を入力してください。
 cannot_too_many_aliases = 別名は{ $detail }個までです。
 cannot_too_many_players = { $detail }人までです。

@@ -1824,6 +1824,7 @@ cannot_no_such_player = 플레이어를 고르세요.
 cannot_chips_off = 칩 증감의 합은 0이어야 해요. 지금 합: { $detail }.
 cannot_player_twice = 한 사람이 두 자리에 있어요.
 cannot_series_in_circle = 이월이 순환하고 있어요.
+cannot_table_has_result = 이 탁에는 이미 결과가 있어요. 아래에서 바꿀 수 있어요.
 cannot_too_few_players = 한 탁에 { $detail }명이 필요해요. “플레이어”에서 참가자를 입력하세요.
 cannot_too_many_aliases = 다른 이름은 { $detail }개까지예요.
 cannot_too_many_players = { $detail }명까지예요.

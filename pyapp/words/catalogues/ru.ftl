@@ -1921,6 +1921,7 @@ cannot_no_such_player = Выберите игрока.
 cannot_chips_off = Выигранные и проигранные фишки должны дать 0, а не { $detail }.
 cannot_player_twice = Один игрок занимает два места.
 cannot_series_in_circle = Перенос очков идёт по кругу.
+cannot_table_has_result = У этого стола уже есть результат: он ниже, его можно изменить.
 cannot_too_few_players = Для стола нужно игроков: { $detail }. Внесите пришедших на странице «Игроки».
 cannot_too_many_aliases = Не больше { $detail } других имён.
 cannot_too_many_players = Не больше { $detail } игроков.

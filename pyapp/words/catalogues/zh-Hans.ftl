@@ -1822,6 +1822,7 @@ cannot_no_such_player = 请选择成员。
 cannot_chips_off = 筹码增减之和须为0，现在是{ $detail }。
 cannot_player_twice = 有人占了两个座位。
 cannot_series_in_circle = 带分不能循环。
+cannot_table_has_result = 这一桌已有成绩：见下方，可以更改。
 cannot_too_few_players = 一桌需要{ $detail }人：请在“成员”中输入到场的人。
 cannot_too_many_aliases = 别名最多{ $detail }个。
 cannot_too_many_players = 最多{ $detail }人。

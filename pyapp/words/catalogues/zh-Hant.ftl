@@ -1822,6 +1822,7 @@ cannot_no_such_player = 請選擇成員。
 cannot_chips_off = 籌碼增減之和須為0，現在是{ $detail }。
 cannot_player_twice = 有人占了兩個座位。
 cannot_series_in_circle = 帶分不能循環。
+cannot_table_has_result = 這一桌已有成績：見下方，可以變更。
 cannot_too_few_players = 一桌需要{ $detail }人：請在「成員」中輸入到場的人。
 cannot_too_many_aliases = 別名最多{ $detail }個。
 cannot_too_many_players = 最多{ $detail }人。

@@ -267,6 +267,42 @@ def test_a_step_that_says_nothing_is_taken_back_and_again_too(at: Organiser) -> 
     assert (at.heard, len(at.evening.present)) == ("Changed.", 8)
 
 
+def test_a_table_that_another_tab_has_a_result_of_gets_no_second_one(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    other = Organiser(at.disk)
+    for tab, first in ((at, 41200), (other, 51200)):
+        tab.do(f"club open result/{at.evening.id}/1.1")
+        for seat, score in enumerate((first, 30000, 18800, 71200 - first)):
+            tab.type(f"score{seat}", str(score))
+    assert at.html["club-there"] == ""
+    other.do("club save")
+    (kept,) = other.club.results
+    change = f"club open result/{at.evening.id}/{kept.id}"
+    assert ("51,200" in at.html["club-there"], change in at.controls()) == (True, True)
+    at.do("club save")
+    assert at.wrong == "The table has a result already: it is below, to be changed."
+    assert at.club.results == Organiser(at.disk).club.results == (kept,)
+    assert "Σ 120,000 of 120,000 ✓" in at.text, "what was typed is still there"
+    at.do(change)
+    assert at.html["club-there"] == "", "this one is changed itself"
+    at.type("score0", "41200")
+    at.type("score3", "30000")
+    at.do("club save")
+    assert [each.scores for each in at.club.results] == [(41200, 30000, 18800, 30000)]
+    for _ in range(2):
+        at.result("1.2", 41200, 30000, 18800, 30000)
+    assert at.wrong.startswith("The table has a result already")
+    assert len(at.club.results) == 2
+    for many in (3, 4):
+        at.do(f"club open result/{at.evening.id}/new")
+        for seat, name in enumerate(("Ida", "Jun", "Marek", "Uma")):
+            at.do(f"club pick seat{seat} {at.id(name)}")
+            at.type(f"score{seat}", "30000")
+        at.do("club save")
+        assert len(at.club.results) == many, "games besides are no table's"
+
+
 def test_a_game_besides_has_its_players_chosen(at: Organiser) -> None:
     at.do(f"club open result/{at.evening.id}/new")
     for seat, name in enumerate(("Ida", "Jun", "Marek", "Ida")):

@@ -72,6 +72,16 @@ def test_a_game_is_taken_into_the_table_that_waits_for_its_players() -> None:
     assert at.club.results == ()
 
 
+def test_a_table_that_got_a_result_meanwhile_gets_no_game_too() -> None:
+    at = drawn_with_game()
+    at.do(f"club open keeper/{at.evening.id}/{GAME}", "club pick table 1.2")
+    other = Organiser(at.disk)
+    other.result("1.2", 41200, 30000, 18800, 30000)
+    at.do("club take")
+    assert at.wrong.startswith("The table has a result already")
+    assert at.club.results == other.club.results
+
+
 def test_a_game_that_went_on_takes_the_place_of_what_it_was() -> None:
     at = drawn_with_game()
     page = f"club open keeper/{at.evening.id}/{GAME}"
