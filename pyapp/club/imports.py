@@ -11,6 +11,7 @@ from ..riichi.rulebooks import RULEBOOKS
 from ..riichi.rules import Rules
 from ..riichi.settle import STICK_POINTS
 from .evenings import of_nothing, results_of, with_evening
+from .keeper import table_of
 from .records import Club, Evening, Result, evening_of, fresh
 from .results import HUNDRED, LIKELY_STICKS, Total, of_game, total_of, with_result
 from .roster import folded, met, remembered
@@ -169,7 +170,7 @@ def brought(
         result = _whose(day[0], each.result._replace(seated=seated), who)
         if isinstance(result, Problem):
             return result
-        result = _numbered(day[0], result._replace(evening=day[1].id, date=day[1].date))
+        result = _numbered(*day, result._replace(evening=day[1].id, date=day[1].date))
         if not result.round:
             same += 1
             continue
@@ -207,13 +208,19 @@ def _whose(club: Club, result: Result, who: "dict[str, str]") -> Result | Proble
     return result._replace(players=tuple(ids))
 
 
-def _numbered(club: Club, result: Result) -> Result:
-    """Give a result the next round of its table, if it has none; 0 where it is there already."""
-    there = [each for each in results_of(club, result.evening) if each.table == result.table]
+def _numbered(club: Club, evening: Evening, result: Result) -> Result:
+    """Give a result the table of the plan that waits for its players, or the next round of its own
+    if it has none; 0 where it is there already.
+    """
+    there, played = results_of(club, evening.id), sorted(zip(result.players, result.scores))
     for each in there:
-        alike = (each.players, each.scores) == (result.players, result.scores)
+        alike = sorted(zip(each.players, each.scores)) == played
         if alike and result.round in (0, each.round):
             return result._replace(round=0)
+    round_, table = table_of(club, evening, result.players, result.round)
+    if round_:
+        return result._replace(round=round_, table=table)
     if result.round:
         return result
-    return result._replace(round=1 + max([0] + [each.round for each in there]))
+    rounds = [each.round for each in there if each.table == result.table]
+    return result._replace(round=1 + max([0] + rounds))

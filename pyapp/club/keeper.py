@@ -32,12 +32,14 @@ def entered_as(club: Club, text: str) -> Result | None:
     return None
 
 
-def table_of(club: Club, evening: Evening, players: tuple[str, ...]) -> tuple[int, str]:
+def table_of(
+    club: Club, evening: Evening, players: tuple[str, ...], of: int = 0
+) -> tuple[int, str]:
     """Find the table of the plan that waits for these players: its round and its name; 0 and ""
-    where none does.
+    where none does. of: the round, 0 for any.
     """
     for round_, table, sitting in waiting(club, evening):
-        if sorted(sitting) == sorted(players):
+        if sorted(sitting) == sorted(players) and of in (0, round_):
             return round_, table
     return 0, ""
 

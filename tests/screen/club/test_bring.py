@@ -72,6 +72,27 @@ def test_a_wrong_sum_is_red_and_nothing_is_taken_until_it_is_right() -> None:
     assert at.heard == "Results entered: 1. There already: 1."
 
 
+@pytest.mark.parametrize("head", ["round,table", "game,tbl"])
+def test_a_game_of_the_plan_fills_its_table(head: str) -> None:
+    at = at_import("", "Ida", "Jun", "Marek", "Sofia", "Tove")
+    at.go("tables")
+    at.type("plan", "Ida Jun Marek Sofia\n\nMarek Sofia Jun Ida\n\nIda Jun Marek Tove")
+    at.do("club plan", f"club open import/{at.evening.id}")
+    table = head + ",p1,p2,p3,p4,s1,s2,s3,s4\n"
+    for row in ("2,A", "2,", ",", "3,1"):
+        at.type("pasted", table + row + ",Jun,Ida,Marek,Sofia,24600,31200,18700,25500")
+        at.do("club read", "club take")
+        at.do(f"club open import/{at.evening.id}")
+    found = [(each.round, each.table) for each in at.club.results]
+    assert found == [(2, "1"), (3, "1")], "in round 3 they sit at no table of the plan"
+    at.type("pasted", "Sofia,25400,Ida,31300,Jun,24600,Marek,18700")
+    at.do("club read", "club take")
+    first = at.club.results[0]
+    assert (first.round, first.table) == (1, "1")
+    enter = [each for each in at.controls() if each.startswith("club open result/")]
+    assert not [each for each in enter if each.endswith((".1", ".2"))]
+
+
 def test_sticks_that_are_missing_may_lie_on_the_table() -> None:
     at = at_import("Jun,24600,Ida,31200,Marek,18700,Sofia,24500")
     assert "they are off by −1,000" in at.text
