@@ -9,11 +9,10 @@ from ..game.saved import dump
 from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import RULEBOOKS
 from ..riichi.rules import Rules
-from ..riichi.settle import STICK_POINTS
 from .evenings import of_nothing, results_of, with_evening
 from .keeper import table_of
 from .records import Club, Evening, Result, evening_of, fresh
-from .results import HUNDRED, LIKELY_STICKS, Total, of_game, total_of, with_result
+from .results import Total, in_points, of_game, total_of, with_result
 from .roster import folded, met, remembered
 from .table_text import Row
 from .texts import too_long, whole_reason
@@ -47,7 +46,7 @@ def checked(row: Row, start: Start) -> Checked:
         return Checked(row, None, None, rules[0])
     if len([n for n in row.names if [o for o in row.names if folded(o) == folded(n)] != [n]]):
         return Checked(row, None, None, problem("name_twice"))
-    row = scaled(row, rules)
+    row = row._replace(scores=in_points(rules, row.scores))
     total = total_of(rules, row.scores, row.sticks)
     if total.likely:
         wrong = problem("total_is_off", total.points - total.due, total.due)
@@ -64,18 +63,6 @@ def checked(row: Row, start: Start) -> Checked:
         return Checked(row, None, total, played)
     row = row._replace(scores=played.scores, sticks=played.sticks)
     return Checked(row, played, total_of(rules, played.scores, played.sticks), None)
-
-
-def scaled(row: Row, rules: Rules) -> Row:
-    """Take points in hundreds for what they are, where their sum says so."""
-    due = rules.end_start_return[0] * rules.players
-    missing = due - sum(row.scores) * HUNDRED
-    if (
-        0 <= missing <= LIKELY_STICKS * STICK_POINTS
-        or total_of(rules, row.scores, 0).likely == "hundreds"
-    ):
-        return row._replace(scores=tuple([score * HUNDRED for score in row.scores]))
-    return row
 
 
 def _played(row: Row, start: Start, rules: Rules, blank: Result) -> Result | Problem:

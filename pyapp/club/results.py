@@ -28,7 +28,7 @@ class Total(NamedTuple):
 
     points: int  # of the scores, and of the sticks
     due: int  # what it has to be
-    likely: str  # why it is not: "sticks", "one_wrong", "hundreds", "unknown"; "" where it is
+    likely: str  # why it is not: "sticks", "one_wrong", "unknown"; "" where it is
     sticks: int  # that would make up for it, where that is likely
 
 
@@ -38,13 +38,19 @@ def total_of(rules: Rules, scores: tuple[int, ...], sticks: int) -> Total:
     missing = due - points
     if not missing:
         return Total(points, due, "", 0)
-    if points * HUNDRED == due:
-        return Total(points, due, "hundreds", 0)
     if missing % STICK_POINTS == 0 and 0 <= missing // STICK_POINTS + sticks <= LIKELY_STICKS:
         return Total(points, due, "sticks", missing // STICK_POINTS + sticks)
     # A minus sign that was left out shows as twice the score.
     signs = [score for score in scores if 2 * score == -missing]
     return Total(points, due, "one_wrong" if signs else "unknown", 0)
+
+
+def in_points(rules: Rules, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Take raw scores in hundreds for what they are, where their sum says so."""
+    missing = rules.end_start_return[0] * rules.players - sum(scores) * HUNDRED
+    if 0 <= missing <= LIKELY_STICKS * STICK_POINTS:
+        return tuple([score * HUNDRED for score in scores])
+    return scores
 
 
 def game_of(result: Result) -> Game | Problem:

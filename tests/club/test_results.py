@@ -8,6 +8,7 @@ from pyapp.club.results import (
     Total,
     ended,
     game_of,
+    in_points,
     of_game,
     placings,
     total_of,
@@ -93,7 +94,6 @@ def test_a_log_that_was_typed_over_is_gone() -> None:
         ((36200, 29600, 23700, 29500), 0, Total(119000, 120000, "sticks", 1)),
         ((36200, 29600, 23700, 28500), 1, Total(119000, 120000, "sticks", 2)),
         ((36200, 29600, 23700, 29500), 1, Total(120000, 120000, "", 0)),
-        ((362, 296, 237, 305), 0, Total(1200, 120000, "hundreds", 0)),
         # -1,300 typed without its sign: 2,600 too much
         ((60000, 30000, 31300, 1300), 0, Total(122600, 120000, "one_wrong", 0)),
         ((36200, 29600, 23700, 30400), 0, Total(119900, 120000, "unknown", 0)),
@@ -102,6 +102,17 @@ def test_a_log_that_was_typed_over_is_gone() -> None:
 )
 def test_a_sum_that_is_off_says_why(scores: tuple[int, ...], sticks: int, total: Total) -> None:
     assert total_of(WRC, scores, sticks) == total
+
+
+@pytest.mark.parametrize(
+    ("scores", "by"),
+    [
+        *(((362, 296, 237, 305), 100), ((362, 296, 237, 295), 100), ((562, 296, -13, 275), 100)),
+        *(((362, 296, 237, 306), 1), ((362, 296, 237, 224), 1), ((36200, 29600, 23700, 30500), 1)),
+    ],
+)
+def test_hundreds_are_known_by_their_sum_and_sticks(scores: tuple[int, ...], by: int) -> None:
+    assert in_points(WRC, scores) == tuple(score * by for score in scores)
 
 
 def test_results_are_entered_replaced_and_taken_out() -> None:

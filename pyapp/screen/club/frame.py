@@ -25,7 +25,8 @@ AREA = (
 )
 SELECT = '<label class="box"><span>%s</span><select id="club-%s" data-do="%s">%s</select></label>'
 PLAIN = Html('autocomplete="off" spellcheck="false"')
-NUMBER = Html('type="number" step="100" inputmode="text" autocomplete="off"')
+# Without an inputmode: the keys of "numeric" have no minus on an iPhone.
+NUMBER = Html('type="number" step="100" autocomplete="off"')
 COUNT = Html('type="number" min="0" inputmode="numeric" autocomplete="off"')
 DATE = Html('type="date"')
 

@@ -25,10 +25,10 @@ def penalties(say: Words, club: Club, evening: Evening, date: Date) -> Html:
             control("penalty", say("club_penalty_add"), "second"),
         )
     )
-    inner = '<p class="help">%s</p><div class="club-form">%s</div>'
-    more = folded(say("game_penalty"), html(inner, say("club_penalty_help"), form))
     those = tuple([each for each in club.penalties if each.evening == evening.id])
-    return joined((listed(say, club, those, date), more))
+    inner = '%s<p class="help">%s</p><div class="club-form">%s</div>'
+    made = html(inner, listed(say, club, those, date), say("club_penalty_help"), form)
+    return folded(say("game_penalty"), made, those != ())
 
 
 def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Date) -> Html:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...club.evenings import blank_result, result_at
 from ...club.records import Club, Evening, Player, Result, evening_of, player_of, result_of
-from ...club.results import Total, game_of, total_of, with_result, without_result
+from ...club.results import Total, game_of, in_points, total_of, with_result, without_result
 from ...club.results import typed as with_scores
 from ...game.ending import CHOMBO_POINTS
 from ...game.legal import rules_of
@@ -36,8 +36,7 @@ from .penalties import number
 from .steps import changed, opened, path_of, refused, state_of, typed, with_state, with_typed
 from .tables import result_card, where
 
-HUNDRED = 100
-CHIPS = Html('type="number" inputmode="text" autocomplete="off"')
+CHIPS = Html('type="number" autocomplete="off"')
 TABLES = "evening/%s/tables"
 NEW = "new"
 SEAT = (
@@ -117,14 +116,13 @@ def _filled(app: App, form: Form) -> Result | None:
     if len(scores) < len(form.blank.players):
         return None
     sticks, club = _sticks(app, form), state_of(app).club
-    if total_of(form.rules, tuple(scores), sticks).likely == "hundreds":
-        scores = [each * HUNDRED for each in scores]
+    points = in_points(form.rules, tuple(scores))
     seats = _seats(app, form)
     people = [player_of(club, id_) for id_ in seats]
     names = tuple([each.name if each else "" for each in people])
     blank = form.blank
-    same = form.before and (tuple(scores), sticks) == (form.before.scores, form.before.sticks)
-    result = blank if same else with_scores(blank, tuple(scores), sticks)
+    same = form.before and (points, sticks) == (form.before.scores, form.before.sticks)
+    result = blank if same else with_scores(blank, points, sticks)
     before = form.before.chombo if form.before else (0,) * len(seats)
     chombo = [_count(app, "chombo%d" % n, each) for n, each in enumerate(before)]
     chips = [number(typed(app, "chips%d" % n, str(e))) or 0 for n, e in enumerate(blank.chips)]
@@ -254,7 +252,7 @@ def _draw(
         box("sticks", say("game_adjust_sticks"), str(left[0]), COUNT),
     ]
     if rules.misc_chombo in CHOMBO_POINTS:
-        parts.append(_chombo(say, chombo or (0,) * len(seats)))
+        parts.append(_chombo(say, chombo or (0,) * len(seats), names))
     if rules.end_yakitori:
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
         parts += [switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
@@ -268,11 +266,11 @@ def _draw(
     return html('<div class="club-form">%s</div>', joined(parts))
 
 
-def _chombo(say: Words, many: tuple[int, ...]) -> Html:
+def _chombo(say: Words, many: tuple[int, ...], names: list[str]) -> Html:
     boxes = [
         box(
             "chombo%d" % n,
-            say("log_worth", name=say.player(n), worth=say("game_chombo")),
+            say("log_worth", name=names[n], worth=say("game_chombo")),
             str(times),
             COUNT,
         )
@@ -315,14 +313,19 @@ def _seat(say: Words, n: int, id_: str, there: "tuple[tuple[str, str], ...]", sc
 
 def _sum(say: Words, rules: Rules, scores: "tuple[int | None, ...]", sticks: int) -> Html:
     """Draw the sum of what is typed so far, and once all is there what may be wrong with it."""
-    known = [each for each in scores if each is not None]
-    found = total_of(rules, tuple(known), sticks)
+    known = tuple([each for each in scores if each is not None])
+    points = in_points(rules, known) if len(known) == len(scores) else known
+    found = total_of(rules, points, sticks)
     sums = say("club_sum", n=found.points, due=found.due)
     if len(known) < len(scores):
         return html("<p>%s</p>", sums)
+    read = NOTHING
+    if points != known:
+        one, other = say.number(known[0]), say.number(points[0])
+        read = html("<p>%s</p>", say("club_hundreds", n=one, points=other))
     if not found.likely:
-        return html('<p class="right">%s ✓</p>', sums)
-    return html('<p class="error">%s</p>%s', sums, _likely(say, found))
+        return html('<p class="right">%s ✓</p>%s', sums, read)
+    return html('<p class="error">%s</p>%s%s', sums, read, _likely(say, found))
 
 
 def _drawn_there(say: Words, result: Result | None, players: tuple[Player, ...]) -> Html:
@@ -339,8 +342,6 @@ def _likely(say: Words, found: Total) -> Html:
     if found.likely == "sticks":
         text = say("club_sticks_left", n=found.sticks, points=say.number(missing))
         return control("stick %d" % found.sticks, text, "second")
-    if found.likely == "hundreds":
-        return html("<p>%s</p>", say("club_hundreds"))
     if found.likely == "one_wrong":
         return html("<p>%s</p>", say("club_minus"))
     return html("<p>%s</p>", say("club_off", n=say.signed(-missing)))

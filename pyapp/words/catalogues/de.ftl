@@ -1840,7 +1840,7 @@ club_sticks_left = { $n ->
     [one] { $points } fehlen: Liegt noch ein Stäbchen auf dem Tisch?
    *[other] { $points } fehlen: Liegen noch { $n } Stäbchen auf dem Tisch?
   }
-club_hundreds = Als Hunderter gelesen: 312 heißt 31.200.
+club_hundreds = Als Hunderter gelesen: { $n } heißt { $points }.
 club_minus = Fehlt ein Minuszeichen?
 club_off = Die Summe weicht um { $n } ab.
 club_box_full = Das ist zu lang: Höchstens { $n } Zeichen passen hinein. Als Datei öffnen.

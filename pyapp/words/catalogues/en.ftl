@@ -1833,7 +1833,7 @@ club_sticks_left = { $n ->
     [one] { $points } missing: a stick left on the table?
    *[other] { $points } missing: { $n } sticks left on the table?
   }
-club_hundreds = Read as hundreds: 312 is 31,200.
+club_hundreds = Read as hundreds: { $n } is { $points }.
 club_minus = Is a minus sign missing?
 club_off = The sum is off by { $n }.
 club_box_full = This is too long: at most { $n } characters fit. Open it as a file.

@@ -1858,7 +1858,7 @@ club_sticks_left = { $n ->
     [one] Faltan { $points }: ¿queda un palito en la mesa?
    *[other] Faltan { $points }: ¿quedan { $n } palitos en la mesa?
   }
-club_hundreds = Se lee en centenas: 312 son 31.200.
+club_hundreds = Se lee en centenas: { $n } son { $points }.
 club_minus = ¿Falta un signo menos?
 club_off = La suma se desvía en { $n }.
 club_box_full = Es demasiado largo: caben { $n } caracteres. Mejor abrirlo como archivo.

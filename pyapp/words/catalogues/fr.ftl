@@ -1860,7 +1860,7 @@ club_sticks_left = { $n ->
     [one] Il manque { $points } : un bâtonnet resté sur la table ?
    *[other] Il manque { $points } : { $n } bâtonnets restés sur la table ?
   }
-club_hundreds = Lu en centaines : 312 font 31 200.
+club_hundreds = Lu en centaines : { $n } font { $points }.
 club_minus = Manque-t-il un signe moins ?
 club_off = La somme s’écarte de { $n }.
 club_box_full = C’est trop long : au plus { $n } caractères. L’ouvrir comme fichier.

@@ -215,9 +215,37 @@ def test_hundreds_are_read_as_such_and_a_missing_minus_is_asked_about(at: Organi
     assert "Is a minus sign missing?" in at.text
     for seat, score in enumerate(("510", "400", "312", "-22")):
         at.type(f"score{seat}", score)
-    assert "Read as hundreds" in at.text
+    assert "Σ 120,000 of 120,000 ✓ Read as hundreds: 510 is 51,000." in at.text
+    at.type("score0", "500")
+    assert "Σ 119,000 of 120,000 Read as hundreds: 500 is 50,000." in at.text
+    assert "1,000 missing: a stick left on the table?" in at.text
+    at.do("club stick 1")
+    assert "Σ 120,000 of 120,000 ✓ Read as hundreds" in at.text
     at.do("club save")
-    assert at.club.results[0].scores == (51000, 40000, 31200, -2200)
+    assert at.club.results[0].scores == (50000, 40000, 31200, -2200)
+
+
+def test_points_are_typed_with_keys_that_have_a_minus(at: Organiser) -> None:
+    at.do(f"club open result/{at.evening.id}/new")
+    boxes = [at.html["club-room"].partition(f'id="club-score{n}"')[2] for n in range(4)]
+    for each in boxes:
+        box = each.partition(">")[0]
+        assert ('type="number"' in box, "inputmode" in box, "min=" in box) == (True, False, False)
+    for seat, name in enumerate(("Ida", "Jun", "Marek", "Uma")):
+        at.do(f"club pick seat{seat} {at.id(name)}")
+    for seat, text in enumerate(("51,200", "40'000", "−1 200", "30000")):
+        at.type(f"score{seat}", text)
+    at.do("club save")
+    assert at.club.results[0].scores == (51200, 40000, -1200, 30000)
+
+
+def test_a_chombo_is_asked_of_a_name(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw", f"club open result/{at.evening.id}/1.1")
+    names = {each.id: each.name for each in at.club.players}
+    for id_ in at.evening.plan[0].tables[0]:
+        assert f"{names[id_]}: Chombo" in at.text
+    assert "East: Chombo" not in at.text
 
 
 def test_a_score_that_misses_or_a_sum_that_is_off_is_refused(at: Organiser) -> None:
@@ -330,6 +358,8 @@ def test_a_late_penalty_is_listed_and_summed_and_can_be_taken_back(at: Organiser
     at.do("club penalty")
     assert "Σ −20.0" in at.text
     assert "late" in at.text
+    listed = at.html["club-penalties"]
+    assert listed.startswith('<details class="fold-in" open><summary>Penalty</summary><ul')
     at.do(f"club cancel {at.club.penalties[0].id}")
     assert at.club.penalties[0].cancelled
     at.type("points", "20")
