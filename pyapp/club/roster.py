@@ -151,6 +151,12 @@ def _distance(one: str, other: str) -> int:
     return row[-1]
 
 
+def alphabetical(players: tuple[Player, ...]) -> list[Player]:
+    """List who has a name, in the order of the alphabet."""
+    named = [each for each in players if each.name]
+    return sorted(named, key=lambda each: (folded(each.name), each.id))
+
+
 def entered(club: Club, names: tuple[str, ...], seed: str, guest: bool = False) -> Club | Problem:
     """Enter new players.
 

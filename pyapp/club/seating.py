@@ -12,7 +12,7 @@ from ..riichi.rules import whole_number
 from .evenings import results_of
 from .records import Club, Evening, Round
 from .results import placings
-from .roster import met
+from .roster import alphabetical, met
 
 DRAW, SWISS = "draw", "swiss"
 WAYS = (DRAW, SWISS)
@@ -178,8 +178,8 @@ def orders(table: "list[str]") -> list[tuple[str, ...]]:
 
 
 def pasted(club: Club, evening: Evening, text: str) -> Evening | Problem:
-    """Read a plan: a table a line, names or numbers in the list of who is present, in the order of
-    the seats; a blank line between rounds. It takes the place of the plan that there was.
+    """Read a plan: a table a line, names or numbers of those who are present by name, in the order
+    of the seats; a blank line between rounds. It takes the place of the plan that there was.
 
     Problems name the line, from 1 on: "plan_table" with how many it takes, "plan_unknown" and
     "plan_twice" with the name.
@@ -219,10 +219,11 @@ def _table(
 ) -> tuple[str, ...] | Problem:
     """Find the players of a table, none of whom sits elsewhere."""
     table: list[str] = []
+    there = alphabetical(tuple([each for each in club.players if each.id in evening.present]))
     for word in words:
         place = whole_number(word, 3)
-        if place is not None and 0 < place <= len(evening.present):
-            id_ = evening.present[place - 1]
+        if place is not None and 0 < place <= len(there):
+            id_ = there[place - 1].id
         else:
             id_ = met(club, word).player
         if id_ not in evening.present:

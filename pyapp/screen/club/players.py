@@ -2,7 +2,7 @@
 
 from ...club.evenings import with_evening
 from ...club.records import Club, Evening, Player, evening_of
-from ...club.roster import Met, entered, met, names_in, remembered, taken_for
+from ...club.roster import Met, alphabetical, entered, met, names_in, remembered, taken_for
 from ...club.texts import once, too_long
 from ...riichi.problem import Problem
 from ...words.words import Words
@@ -147,22 +147,24 @@ def _there(
 
 def _known(say: Words, players: tuple[Player, ...]) -> Html:
     rows = []
-    for each in sorted(players, key=lambda each: (each.name.lower(), each.id)):
-        if each.name:
-            more = [say("club_guest")] if each.guest else []
-            more += [say("club_also", names=say.listed(each.aliases))] if each.aliases else []
-            rows.append(entry("player/" + each.id, each.name, " · ".join(more)))
+    for each in alphabetical(players):
+        more = [say("club_guest")] if each.guest else []
+        more += [say("club_also", names=say.listed(each.aliases))] if each.aliases else []
+        rows.append(entry("player/" + each.id, each.name, " · ".join(more)))
     return listed(rows)
 
 
 def present(say: Words, evening: Evening, players: tuple[Player, ...]) -> Html:
-    """Draw who of the roster is at an evening, to be changed by a tap."""
-    rows = []
-    for each in sorted(players, key=lambda each: (each.name.lower(), each.id)):
-        if each.name:
-            guest = html("<small>%s</small>", say("club_guest")) if each.guest else NOTHING
-            inner, on = html("%s%s", each.name, guest), each.id in evening.present
-            rows.append(switch("there " + each.id, inner, on))
+    """Draw who of the roster is at an evening, to be changed by a tap; who is there has the number
+    that a plan may name.
+    """
+    rows, number = [], 0
+    for each in alphabetical(players):
+        on = each.id in evening.present
+        number += on
+        text = "%d. %s" % (number, each.name) if on else each.name
+        guest = html("<small>%s</small>", say("club_guest")) if each.guest else NOTHING
+        rows.append(switch("there " + each.id, html("%s%s", text, guest), on))
     return joined(rows)
 
 

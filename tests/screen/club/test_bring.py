@@ -296,3 +296,20 @@ def test_a_plan_of_seats_is_pasted() -> None:
     assert [len(round_.tables) for round_ in at.evening.plan] == [2, 1]
     at.do("club undo")
     assert at.evening.plan == ()
+
+
+def test_numbers_of_a_plan_are_those_that_the_players_are_shown_with() -> None:
+    at = Organiser()
+    at.begin_evening(names="Zoe\nölver\nIda\nMarek\nÖda\njun")
+    at.do(f"club there {at.id('Marek')}")
+    shown = re.findall(r"<span>([^<]*)", at.html["club-list"])
+    assert shown == ["1. Ida", "2. jun", "Marek", "3. Zoe", "4. Öda", "5. ölver"]
+    at.go("tables")
+    assert "“1-5-9-12”" in at.text
+    at.type("plan", "5-2-1-4")
+    at.do("club plan")
+    assert at.evening.plan[0].tables == (tuple(at.id(n) for n in ("ölver", "jun", "Ida", "Öda")),)
+    assert at.evening.plan[0].bench == (at.id("Zoe"),)
+    at.type("plan", "6-2-1-4")
+    at.do("club plan")
+    assert at.wrong == "Line 1: 6 is not among the players of the evening."
