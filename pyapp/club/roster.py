@@ -127,6 +127,11 @@ def taken_for(club: Club, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]
     return tuple(found)
 
 
+def is_near(name: str, others: "list[str]") -> bool:
+    """Tell whether a name may be a slip of one of others, or they of it."""
+    return bool([each for each in others if _alike(key(each), key(name))])
+
+
 def _alike(one: str, other: str) -> bool:
     """Tell whether two keys may be slips of one another, or one the beginning of the other."""
     short, long_ = (one, other) if len(one) <= len(other) else (other, one)

@@ -172,7 +172,10 @@ def _bring_on(app: App, before: Club, pasted: Pasted, so_far: Brought, seed: str
         return _later(app, lambda app: _bring_on(app, before, pasted, so_far, seed))
     own = (path_of(app) + ("",))[1]
     told = app.say("club_brought", n=so_far.new, same=so_far.same)
-    return changed(opened(app, "evening/%s/tables" % own if own else ""), so_far.club, told)
+    app = opened(app, "evening/%s/tables" % own if own else "")
+    if not so_far.new and so_far.club == before:
+        return Outcome(with_state(app, told=told, step=""), ())  # nothing to take back
+    return changed(app, so_far.club, told)
 
 
 def _with_names(app: App, pasted: Pasted, club: Club) -> Outcome:

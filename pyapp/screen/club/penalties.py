@@ -8,7 +8,7 @@ from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from .frame import NUMBER, Date, box, control, folded, select
-from .steps import changed, state_of, taken, typed
+from .steps import state_of, taken, typed
 
 THOUSAND = 1000
 
@@ -40,9 +40,23 @@ def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Date) -> Ht
     return html('<ul class="rows">%s</ul><p><b>Σ %s</b></p>', rows, say.thousands(total))
 
 
-def _row(say: Words, club: Club, penalty: Penalty, date: Date) -> Html:
+def _name(say: Words, club: Club, penalty: Penalty) -> str:
     player = player_of(club, penalty.player)
-    name = player.name if player and player.name else say("club_somebody")
+    return player.name if player and player.name else say("club_somebody")
+
+
+def _taken(app: App, penalty: Penalty, *boxes: str) -> Outcome:
+    """Add a penalty, or put it in the place of the one with its id, and say which."""
+    club, say = state_of(app).club, app.say
+    word = "club_penalty_cancelled" if penalty.cancelled else "club_penalty_added"
+    name, points = _name(say, club, penalty), say.thousands(-penalty.points)
+    fill = [Fill("#club-" + box, "") for box in boxes]
+    told = say(word, name=name, points=points)
+    return taken(app, with_penalty(club, penalty), told, boxes, *fill)
+
+
+def _row(say: Words, club: Club, penalty: Penalty, date: Date) -> Html:
+    name = _name(say, club, penalty)
     text = say("log_worth", name=name, worth=say.thousands(-penalty.points))
     more = " · ".join([each for each in (date(penalty.date, say.language), penalty.reason) if each])
     line = html("<span>%s<small>%s</small></span>", text, more)
@@ -55,11 +69,9 @@ def _row(say: Words, club: Club, penalty: Penalty, date: Date) -> Html:
 
 def take_back(app: App, action: Action) -> Outcome:
     """Cancel a penalty, or have it back."""
-    club = state_of(app).club
-    for each in club.penalties:
+    for each in state_of(app).club.penalties:
         if (action.verb, each.id) == ("cancel", action.what):
-            other = each._replace(cancelled=not each.cancelled)
-            return changed(app, with_penalty(club, other), app.say("club_changed"))
+            return _taken(app, each._replace(cancelled=not each.cancelled))
     return Outcome(app, ())
 
 
@@ -75,10 +87,7 @@ def take_penalty(app: App, action: Action, evening: Evening) -> Outcome:
         *(id_, typed(app, "who"), points, typed(app, "reason")),
         *(evening.date, evening.id, "", False),
     )
-    found = with_penalty(club, new)
-    names = ("who", "points", "reason")
-    fill = [Fill("#club-" + name, "") for name in names]
-    return taken(app, found, app.say("club_changed"), names, *fill)
+    return _taken(app, new, "who", "points", "reason")
 
 
 def number(text: str) -> int | None:

@@ -2,7 +2,7 @@
 
 from ...club.evenings import with_evening
 from ...club.records import Club, Evening, Player, evening_of
-from ...club.roster import Met, alphabetical, entered, met, names_in, remembered, taken_for
+from ...club.roster import Met, alphabetical, entered, is_near, met, names_in, remembered, taken_for
 from ...club.texts import once, too_long
 from ...riichi.problem import Problem
 from ...words.words import Words
@@ -49,7 +49,7 @@ def _asks(say: Words, asked: tuple[Met, ...], players: tuple[Player, ...]) -> Ht
     """
     parts, names = [], {each.id: each.name for each in players}
     for at, each in enumerate(asked):
-        if each.player and each.player not in names:
+        if not [id_ for id_ in (each.player,) + each.near if id_ in names]:
             continue  # whom an undo has taken out
         near = [] if each.player else [near for near in players if near.id in each.near]
         ways = [
@@ -85,8 +85,8 @@ def enter(app: App, action: Action, evening: str) -> Outcome:
         return refused(app, found)
     app = with_state(app, met=rest)
     if same_:
-        ids, told = ((id_,), "") if evening else ((), app.say("club_changed"))
-        return _there(app, found, evening, ids, told)
+        (name,) = [each.name for each in found.players if each.id == id_]
+        return _there(app, found, evening, (id_,), same(app.say, ((one.name, name),)))
     still = [each for each in rest if each.player == one.player]
     gone = one.near if one.player and not still else ()
     return _there(app, found, evening, (found.players[-1].id,), gone=gone)
@@ -102,14 +102,17 @@ def _enter(app: App, guests: bool, evening: str) -> Outcome:
     known = [met(club, name) for name in names]
     sure = [each for each in known if each.name not in dict(taken)]
     unknown = [each for each in sure if not each.player]
-    fresh = tuple([each.name for each in unknown if not each.near])
-    found = entered(club, fresh, app.device.new_name(), guests)
+    fresh: list[str] = []
+    for each in unknown:
+        if not each.near and not is_near(each.name, fresh):
+            fresh.append(each.name)
+    found = entered(club, tuple(fresh), app.device.new_name(), guests)
     if isinstance(found, Problem):
         return refused(app, found)
     new = tuple([each.id for each in found.players[len(club.players) :]])
     at = evening_of(club, evening)
     by_name = (at.present if at else ()) + tuple([each.player for each in sure]) + new
-    asked = [each for each in unknown if each.near]
+    asked = [met(found, each.name) for each in unknown if each.name not in fresh]
     for name, _known in taken:
         id_ = met(found, name).player
         asked.append(Met(name, id_, () if id_ in by_name else (id_,)))
@@ -134,7 +137,7 @@ def _there(
     at = evening_of(club, evening)
     known = at.present if at else tuple([each.id for each in state_of(app).club.players])
     new = once([each for each in ids if each not in known])
-    told = [app.say("club_entered", n=len(new))] if ids else []
+    told = [app.say("club_entered", n=len(new))] if new or (ids and not more) else []
     words = app.say.chained("sentences", told + ([more] if more else []))
     if not at:
         return changed(app, club, words, *fill)

@@ -75,7 +75,8 @@ def _save(app: App, series: Series, club: Club) -> Outcome:
     found = with_series(club, new)
     if isinstance(found, Problem):
         return refused(app, found)
-    return changed(opened(app, "series/" + new.id), found, app.say("club_changed"))
+    told = app.say("club_series_kept", name=new.name)
+    return changed(opened(app, "series/" + new.id), found, told)
 
 
 def _typed(app: App, series: Series) -> Series:

@@ -70,6 +70,13 @@ def test_a_wrong_sum_is_red_and_nothing_is_taken_until_it_is_right() -> None:
     at.type("pasted", lines.replace("21700", "25500\n"))
     at.do("club read", "club take")
     assert at.heard == "Results entered: 1. There already: 1."
+    assert "club undo" in at.controls()
+    before = at.club
+    at.do(f"club open import/{at.evening.id}")
+    at.type("pasted", lines.partition("\n")[0])
+    at.do("club read", "club take")
+    assert (at.heard, at.club) == ("Results entered: 0. There already: 1.", before)
+    assert "club undo" not in at.controls()
 
 
 @pytest.mark.parametrize("head", ["round,table", "game,tbl"])

@@ -76,7 +76,33 @@ def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organis
     at.do("club enter")
     assert at.heard == "1 player added."
     at.do(f"club same 0 {at.id('Sofia')}")
-    assert at.heard == "Changed."
+    assert at.heard == "Taken as the same player: Sofie = Sofia."
+    at.go("players")
+    at.type("names", "Sofiya")
+    at.do("club enter")
+    assert at.heard == ""
+    at.do(f"club same 0 {at.id('Sofia')}")
+    assert at.heard == "1 player added. Taken as the same player: Sofiya = Sofia."
+    at.type("names", "Sofija")
+    at.do("club enter", f"club same 0 {at.id('Sofia')}")
+    assert at.heard == "Taken as the same player: Sofija = Sofia."
+    at.do("club undo")
+    assert at.heard == "Undone: Taken as the same player: Sofija = Sofia."
+
+
+def test_names_near_each_other_that_come_together_are_asked_about(at: Organiser) -> None:
+    at.type("names", "Bertil\nZoe\nBertli\nIda B")
+    at.do("club enter")
+    assert at.heard == "2 players added."
+    assert [each.name for each in at.club.players][9:] == ["Bertil", "Zoe"]
+    assert "“Bertli” looks like a name already known. Who is it? It is Bertil" in at.text
+    assert "“Ida B” looks like a name already known. Who is it? It is Ida" in at.text
+    at.do("club undo")
+    assert ("Bertli" in at.text, "Ida B" in at.text) == (False, True)
+    at.do("club redo")
+    at.do(f"club same 0 {at.id('Bertil')}", "club other 0")
+    assert [each.name for each in at.club.players][9:] == ["Bertil", "Zoe", "Ida B"]
+    assert at.club.players[9].aliases == ("Bertli",)
 
 
 def test_a_name_that_is_too_long_is_refused_and_stays_in_its_box(at: Organiser) -> None:
@@ -358,10 +384,17 @@ def test_a_late_penalty_is_listed_and_summed_and_can_be_taken_back(at: Organiser
     at.do("club penalty")
     assert "Σ −20.0" in at.text
     assert "late" in at.text
+    name = next(each.name for each in at.club.players if each.id == at.club.penalties[0].player)
+    assert at.heard == f"Penalty for {name}: −20.0."
     listed = at.html["club-penalties"]
     assert listed.startswith('<details class="fold-in" open><summary>Penalty</summary><ul')
     at.do(f"club cancel {at.club.penalties[0].id}")
     assert at.club.penalties[0].cancelled
+    assert at.heard == f"The penalty of {name} is taken back."
+    at.do("club undo")
+    assert at.heard == f"Undone: The penalty of {name} is taken back."
+    at.do(f"club cancel {at.club.penalties[0].id}", f"club cancel {at.club.penalties[0].id}")
+    assert at.heard == f"Penalty for {name}: −20.0."
     at.type("points", "20")
     at.type("reason", 201 * "x")
     at.do(f"club pick who {at.id('Ida')}", "club penalty")
