@@ -10,11 +10,11 @@ from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import RULEBOOKS
 from ..riichi.rules import Rules
 from .evenings import of_nothing, results_of, with_evening
-from .keeper import table_of
+from .keeper import entered_as, start_of, table_of
 from .records import Club, Evening, Result, evening_of, fresh
 from .results import Total, in_points, of_game, total_of, with_result
 from .roster import folded, met, remembered
-from .table_text import Row
+from .table_text import BLANK, Row
 from .texts import too_long, whole_reason
 
 
@@ -63,6 +63,19 @@ def checked(row: Row, start: Start) -> Checked:
         return Checked(row, None, total, played)
     row = row._replace(scores=played.scores, sticks=played.sticks)
     return Checked(row, played, total_of(rules, played.scores, played.sticks), None)
+
+
+def checked_game(line: int, text: str) -> Checked:
+    """Look at the text of a game, as at a row; line: the number that it is told by."""
+    start = start_of(text)
+    result = of_game(of_nothing("", start), text) if start else problem("damaged")
+    row = BLANK._replace(line=line)
+    if isinstance(result, Problem):
+        return Checked(row, None, None, result)
+    rules = rules_of(result.start)
+    assert isinstance(rules, Rules)
+    row = row._replace(names=result.start.names, scores=result.scores, sticks=result.sticks)
+    return Checked(row, result, total_of(rules, result.scores, result.sticks), None)
 
 
 def _played(row: Row, start: Start, rules: Rules, blank: Result) -> Result | Problem:
@@ -157,12 +170,13 @@ def brought(
         result = _whose(day[0], each.result._replace(seated=seated), who)
         if isinstance(result, Problem):
             return result
-        result = _numbered(*day, result._replace(evening=day[1].id, date=day[1].date))
-        if not result.round:
+        ids = [each.id for each in club.results]
+        result = result._replace(id=fresh("r", ids, seed + str(place)), evening=day[1].id)
+        placed = _placed(*day, result)
+        if not placed:
             same += 1
             continue
-        ids = [each.id for each in club.results]
-        with_it = with_result(day[0], result._replace(id=fresh("r", ids, seed + str(place))))
+        with_it = with_result(day[0], placed)
         if isinstance(with_it, Problem):
             return with_it
         club, new = with_it, new + 1
@@ -195,15 +209,19 @@ def _whose(club: Club, result: Result, who: "dict[str, str]") -> Result | Proble
     return result._replace(players=tuple(ids))
 
 
-def _numbered(club: Club, evening: Evening, result: Result) -> Result:
+def _placed(club: Club, evening: Evening, result: Result) -> Result | None:
     """Give a result the table of the plan that waits for its players, or the next round of its own
-    if it has none; 0 where it is there already.
+    if it has none; a game that went on the place that it had. None where it is there already.
     """
+    before = entered_as(club, result.log) if result.log else None
+    if before:
+        result = result._replace(id=before.id, evening=before.evening, round=before.round)
+        return result._replace(table=before.table) if before.log != result.log else None
     there, played = results_of(club, evening.id), sorted(zip(result.players, result.scores))
     for each in there:
         alike = sorted(zip(each.players, each.scores)) == played
         if alike and result.round in (0, each.round):
-            return result._replace(round=0)
+            return None
     round_, table = table_of(club, evening, result.players, result.round)
     if round_:
         return result._replace(round=round_, table=table)

@@ -3,16 +3,18 @@
 from typing import Callable
 
 from ...club.evenings import with_evening
-from ...club.imports import Brought, Checked, brought, checked
+from ...club.imports import Brought, Checked, brought, checked, checked_game
 from ...club.records import Club, Evening, Player, evening_of, fresh
 from ...club.results import Total
 from ...club.roster import met
 from ...club.table_text import MOST_LETTERS, PLACES, SEATS, UNCLEAR, Preview, Reader, begun
+from ...club.texts import once
+from ...game.saved import NAME as GAME
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import CLUB, Action, asking
-from ..app import App, Outcome
-from ..effects import After, done_in_a_turn
+from ..app import App, Outcome, Step
+from ..effects import After, UnpackWord, done_in_a_turn
 from ..files import TABLES as KINDS
 from ..files import file_box
 from ..html import NOTHING, Html, html, joined
@@ -25,6 +27,7 @@ from .state import Pasted
 from .steps import TURN, changed, opened, path_of, refused, state_of, typed, with_state
 from .who import Asked, asked, matched, questions
 
+LINK = "#game/"  # stands in a link to a game, before its word
 NEW = "new"  # the evening that what is pasted begins
 OF_ALL = ("evening", "pasted")  # what stays typed when another text is read
 BYTES = 3 * MOST_LETTERS  # of a file
@@ -59,12 +62,41 @@ def _act(app: App, action: Action) -> Outcome:
 
 
 def _read(app: App, text: str) -> Outcome:
+    links = [word.partition(LINK)[2] for word in text.split() if LINK in word]
+    if links:
+        return _unpack(app, links, [])
+    plain = text[1:] if text[:1] == "\ufeff" else text
+    _head, game, rest = ("\n" + plain).partition("\n%s " % GAME)
+    if game:
+        return _games(app, [game[1:] + rest])
     reader = begun(text)
     if isinstance(reader, Problem):
         return refused(with_state(app, pasted=None), reader)
     if isinstance(reader, Preview):
         return Outcome(_with_preview(app, reader, ()), ())
     return _read_on(with_state(app, told="", wrong="", pasted=None), reader)
+
+
+def _unpack(app: App, links: list[str], texts: list[str]) -> Outcome:
+    """Have the links to games made texts, one by one."""
+    if not links:
+        return _games(app, texts)
+
+    def unpacked(text: "str | Problem") -> Step:
+        if isinstance(text, Problem):
+            return lambda app: refused(app, text)
+        game = text[max(text.find(GAME), 0) :]
+        return lambda app: _unpack(app, links[1:], texts + [game])
+
+    return Outcome(app, (UnpackWord(links[0], unpacked),))
+
+
+def _games(app: App, texts: list[str]) -> Outcome:
+    """Show games as rows that were read."""
+    rows = tuple([checked_game(at + 1, text) for at, text in enumerate(texts)])
+    names = once([name for each in rows for name in each.row.names])
+    preview = Preview(SEATS, tuple([each.row for each in rows]), names, ())
+    return Outcome(_with_preview(app, preview, rows), ())
 
 
 def _read_on(app: App, reader: Reader) -> Outcome:

@@ -4,9 +4,15 @@ import re
 
 import pytest
 
+from pyapp.club.handover import dump_handed
+from pyapp.club.links import word_of
 from pyapp.club.table_text import MOST_LINES
+from pyapp.game.game import Game
+from pyapp.game.saved import load
 from pyapp.screen.club.state import MOST_TYPED
 from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON
+from tests.game_text import text as text_of_game
+from tests.packed import squeeze
 from tests.screen.apps import Player
 from tests.screen.club.evenings import Organiser
 
@@ -98,6 +104,67 @@ def test_a_game_of_the_plan_fills_its_table(head: str) -> None:
     assert (first.round, first.table) == (1, "1")
     enter = [each for each in at.controls() if each.startswith("club open result/")]
     assert not [each for each in enter if each.endswith((".1", ".2"))]
+
+
+def game(*more: str, names: str = "Ida,Jun,Marek,Sofia") -> str:
+    start = f"start rules:m-league hanchan names:{names}"
+    return text_of_game(
+        start, "riichi B", "ron from:D B:2/30::234567m33456p67s+8s,riichi,ron", *more
+    )
+
+
+def link(text: str) -> str:
+    return f"https://tenbou.example/#game/{word_of(text, squeeze)}"
+
+
+@pytest.mark.parametrize("handed", [True, False])
+@pytest.mark.parametrize("way", ["link", "text", "file"])
+def test_a_game_that_was_shared_is_read_as_one(way: str, handed: bool) -> None:
+    text = game("stop time%20up")
+    played = load(text)
+    assert isinstance(played, Game)
+    sent = dump_handed("20260314211005000", played, text) if handed else text
+    if way == "link":
+        sent = f"Ida, Jun, Marek, Sofia\n{link(sent)} "
+    at = at_import("" if way == "file" else sent, "Ida", "Jun", "Marek", "Sofia")
+    if way == "file":
+        at.do(f"club read \ufeff{sent}")
+    assert "Games read: 1, names: 4" in at.text
+    assert "Ida 25,000 · Jun 27,000 · Marek 25,000 · Sofia 23,000" in at.text
+    at.go("tables")
+    at.type("plan", "Marek Sofia Jun Ida")
+    at.do("club plan", f"club open import/{at.evening.id}", f"club read {sent}", "club take")
+    (result,) = at.club.results
+    assert (result.round, result.table, result.log, result.stopped) == (1, "1", text, True)
+    assert result.scores == (25000, 27000, 25000, 23000)
+    at.do(f"club open import/{at.evening.id}", f"club read {sent}", "club take")
+    assert at.heard == "Results entered: 0. There already: 1."
+
+
+def test_several_links_are_read_and_a_game_that_went_on_keeps_its_place() -> None:
+    first, other = game(), game(names="Tove,Uma,Vera,Sofie")
+    at = at_import(f"{link(first)}\n{link(other)}", "Ida", "Jun", "Marek", "Sofia")
+    assert "Games read: 2, names: 8" in at.text
+    at.do("club take")
+    assert at.wrong == "Choose who Sofie is."
+    at.do(f"club pick who3 {at.id('Sofia')}", "club take")
+    ids = [each.id for each in at.club.results]
+    assert len(ids) == 2
+    at.do(
+        f"club open import/{at.evening.id}", f"club read {link(game('draw tenpai:B'))}", "club take"
+    )
+    assert [each.id for each in at.club.results] == ids
+    assert at.club.results[0].scores == (24000, 30000, 24000, 22000)
+
+
+def test_a_damaged_link_and_a_damaged_game_are_refused() -> None:
+    at = at_import("https://tenbou.example/#game/zzz")
+    assert at.wrong == at.say("cannot_damaged")
+    at = at_import(game()[:-3])
+    assert "Games read: 1, names: 0" in at.text
+    at.do("club take")
+    assert at.wrong.startswith("Wrong lines: 1.")
+    assert at.club.results == ()
 
 
 def test_sticks_that_are_missing_may_lie_on_the_table() -> None:
