@@ -8,6 +8,7 @@
     Ida /结算 31200 东                              nonebot, a player a line
     終局 (第3回) 伊田 312 純 250+10 …               togakushi, in hundreds
     ida:25000 jun:25000 …                           Pantheon: a game, then its hands, a line each
+    1st Ida  31,200  +36.2                          our result as text, a player a line
     Place,Player ID,Player name,…                   a table of players: names alone
 
 What is read is a preview: nothing of it is in a club before `imports.brought` takes it.
@@ -30,8 +31,10 @@ AT_ONCE = 20  # lines that are read without a pause
 SEATS, PLACES, UNCLEAR = "seats", "places", "unclear"  # the order in which players stand
 # The first letter of each row is also how a bot that writes Chinese marks a seat.
 WINDS = (("东", "東", "e", "east"), ("南", "s", "south"), ("西", "w", "west"), ("北", "n", "north"))
+NTHS = ("1", "2", "3", "4")  # what a place begins with, in every language
 NTH = ("一位", "二位", "三位", "四位")
 MINUS = "-−–▲△"
+OURS = "Tenbou"  # what our result begins with
 ENTER, SETTLE, ENDED = "/enter_scores", "/结算", "終局"
 OTHERS = (
     ("date", "date|datum|fecha|дата|日付|日期|날짜|完成时间|timestamp|time"),
@@ -270,12 +273,15 @@ class Reader:
         self.rows: list[Row] = []
         self.refused: list[Problem] = []
         self.order = UNCLEAR
+        self.last = 0  # number of the last line that was read
         self.settled: list[tuple[str, str, int]] = []  # wind, name, points, of no row yet
+        self.placed: list[tuple[int, str, int]] = []  # place, name, points, of no row yet
 
     def more(self) -> bool:
         """Read the next lines; tells whether there were any."""
         now, self.left = self.left[:AT_ONCE], self.left[AT_ONCE:]
         for number, line in now:
+            self.last = number
             if self.columns:
                 self.keep(by_columns(self.columns, split(line, self.mark)), number, line)
             else:
@@ -308,8 +314,12 @@ class Reader:
 
     def line(self, number: int, line: str, mark: str) -> None:
         """Read a line of whatever form."""
-        words = line.split()
-        if SETTLE in words:
+        words, placed = line.split(), _placed(line)
+        if not placed or (self.placed and placed[0] < self.placed[-1][0]):
+            self.close(number - 1)
+        if placed:
+            self.placed.append(placed)
+        elif SETTLE in words:
             self.order = SEATS
             self.settle(number, line, words)
         elif words[0] == ENTER:
@@ -320,6 +330,8 @@ class Reader:
             told = [_told(word) or ("", 0) for word in words]
             names, scores = [name for name, _points in told], [points for _name, points in told]
             self.keep(BLANK._replace(names=tuple(names), scores=tuple(scores)), number, line)
+        elif line[: len(OURS)] == OURS and line[len(OURS) :].strip()[:1] in (":", "："):
+            pass  # what our result begins with: by which rules
         elif self.rows and words[0] in HANDS:
             row = self.rows[-1]
             self.rows[-1] = row._replace(hands=row.hands + (line.strip(),))
@@ -340,8 +352,18 @@ class Reader:
             self.keep(by_seat(winds, names, scores), number, line)
             self.settled = []
 
+    def close(self, number: int) -> None:
+        """Make a game of the places so far; number: of the line of the last one."""
+        if self.placed:
+            _places, names, scores = [tuple(each) for each in zip(*self.placed)]
+            whole = len(WINDS) - 1 <= len(names) <= len(WINDS)
+            row = BLANK._replace(names=names, scores=scores) if whole else None
+            self.keep(row, number, " ".join(names))
+            self.order, self.placed = PLACES, []
+
     def done(self) -> None:
         """Tell of a game that is not whole."""
+        self.close(self.last)
         for wind, name, points in self.settled:
             self.keep(None, 0, "%s %d %s" % (name, points, wind))
 
@@ -369,6 +391,16 @@ class Reader:
             note=notes[0] if notes else "",
         )
         self.keep(row if "" not in row.names else None, number, line)
+
+
+def _placed(line: str) -> "tuple[int, str, int] | None":
+    """Read a line of our result: place and name, points, final points, with two blanks between."""
+    parts = [part.strip() for part in line.split("  ") if part.strip()]
+    nth, _blank, name = (parts + [""])[0].partition(" ")
+    points = points_of(parts[1]) if len(parts) == 3 else None
+    if points is None or points_of(parts[2]) is None or nth[:1] not in NTHS:
+        return None
+    return int(nth[:1]), whole_name(name), points
 
 
 def _told(word: str) -> "tuple[str, int] | None":
@@ -441,7 +473,7 @@ def points_of(cell: str) -> int | None:
     """Read points: "31200", "31,200", "-1,500", "▲1.5" in thousands, "250+10", full-width digits;
     None for anything else.
     """
-    text = "".join([_digit(each) for each in cell if each not in " '’"])
+    text = "".join([_digit(each) for each in cell if each not in " '’\u202f"])
     if text[-1:] in ("点", "점"):
         text = text[:-1]
     if "+" in text[1:]:

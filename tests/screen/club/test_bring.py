@@ -10,11 +10,14 @@ from pyapp.club.table_text import MOST_LINES
 from pyapp.game.game import Game
 from pyapp.game.saved import load
 from pyapp.screen.club.state import MOST_TYPED
+from pyapp.screen.game.result import result_text
+from pyapp.words.languages import LANGUAGES, NATIVE
 from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON
 from tests.game_text import text as text_of_game
 from tests.packed import squeeze
 from tests.screen.apps import Player
 from tests.screen.club.evenings import Organiser
+from tests.spoken import words
 
 LEAGUE = "rules:m-league"
 
@@ -139,6 +142,25 @@ def test_a_game_that_was_shared_is_read_as_one(way: str, handed: bool) -> None:
     assert result.scores == (25000, 27000, 25000, 23000)
     at.do(f"club open import/{at.evening.id}", f"club read {sent}", "club take")
     assert at.heard == "Results entered: 0. There already: 1."
+
+
+@pytest.mark.parametrize("tag", [each.tag for each in LANGUAGES])
+def test_a_result_that_was_shared_as_text_is_read(tag: str) -> None:
+    games = [load(game(*more, "stop time%20up")) for more in ((), ("draw tenpai:B",))]
+    texts = [result_text(words(NATIVE, tag), each) for each in games if isinstance(each, Game)]
+    at = at_import("\n\n".join(each.partition("\n")[0] for each in texts))
+    assert at.wrong, "there is no game in how it begins"
+    for between in ("\n", "\r\n\r\n"):
+        at.type("pasted", "\n".join(texts).replace("\n", between))
+        at.do("club read")
+        assert "Games read: 2, names: 4" in at.text
+    assert "What order are the names in?" in at.text
+    at.do("club sticks", "club take")
+    assert [dict(zip(each.start.names, each.scores, strict=True)) for each in at.club.results] == [
+        {"Jun": 27000, "Ida": 25000, "Marek": 25000, "Sofia": 23000},
+        {"Jun": 30000, "Ida": 24000, "Marek": 24000, "Sofia": 22000},
+    ]
+    assert not at.club.results[0].seated
 
 
 def test_several_links_are_read_and_a_game_that_went_on_keeps_its_place() -> None:
