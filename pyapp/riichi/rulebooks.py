@@ -242,7 +242,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         misc_chombo="none", end_yakitori=0,
     ),
     _book(
-        "common-japanese", "Common Japanese", "Common Japanese rules", "scoring article",
+        "common-japanese", "Common Japanese", "Common Japanese rules", "(a scoring article)",
         "A common Japanese scoring article",
         # What the article only allows is off (a second ron, yakitori); of what it mentions
         # without numbers, the usual ones are taken (red fives, abortive draws, chombo).

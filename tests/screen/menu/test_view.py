@@ -115,8 +115,8 @@ def test_winds_and_counters_are_those_of_the_hand() -> None:
 
 
 def test_counters_are_set_back_in_one_touch() -> None:
-    assert 'data-do="hand reset"' in view("winds")
-    assert "hand reset" not in view("winds", hand="seat:W round:S")
+    assert 'data-do="hand reset" aria-disabled="false"' in view("winds")
+    assert 'data-do="hand reset" aria-disabled="true"' in view("winds", hand="seat:W round:S")
 
 
 def test_in_a_game_only_the_seat_is_chosen() -> None:
