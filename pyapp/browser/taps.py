@@ -15,7 +15,7 @@ ECHO = 400  # milliseconds within which a second tap at one spot belongs to a do
 NEAR = 24  # pixels
 NEVER = -1e9  # before any tap, on the clock of events
 GLIDING = 100  # milliseconds that a page has stood still before a tap is more than what stops it
-TOUCHED = "touched"  # of a page that is not used by keys: then nothing is ringed
+TAPPING = "tap"  # of a page that is not used by keys: then nothing is ringed
 TAPPED = 'button:not(:disabled, #ring *), [type="checkbox"], [type="radio"]'
 
 
@@ -50,7 +50,7 @@ class Taps:
 
     def down(self, event: Any) -> None:
         """Work out what a finger is down on."""
-        document.body.className = TOUCHED
+        document.body.className = TAPPING
         time = event.timeStamp if event.isPrimary else NEVER
         self.begun = (event.clientX, event.clientY, time)
         unmeant = self.is_echo(event, event) or event.button
