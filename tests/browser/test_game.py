@@ -101,3 +101,15 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
     assert len(games(page)) == 1
+
+
+def test_no_key_moves_while_a_win_or_a_draw_is_entered(on: GamePlayer) -> None:
+    for what, steps in (("winner", ("winner 1", "from 0", "han 1 3")), ("tenpai", ("tenpai 1",))):
+        on.tap("win" if what == "winner" else "draw")
+        key = on.page.locator(f'[data-do="game {what} 0"]')
+        stood = key.bounding_box()
+        for step in steps:
+            on.tap(step)
+            expect(on.page.locator(f'[data-do="game {step}"]')).to_be_visible()
+            assert key.bounding_box() == stood
+        on.leave_sheet()

@@ -269,3 +269,27 @@ def test_two_thumbs_may_overlap(chromium: Browser, site_url: str) -> None:
     send("touchEnd")
     page.wait_for_url(f"**/#2m9p,{USUAL}")
     context.close()
+
+
+def test_no_key_moves_while_counters_are_set(app: Page) -> None:
+    app.emulate_media(reduced_motion="reduce")
+    app.locator('[data-do="page open winds"]').tap()
+    more = app.locator('[data-do="hand honba +"]')
+    reset = app.locator('[data-do="hand reset"]')
+    expect(reset).to_have_attribute("aria-disabled", "true")
+    stood = more.bounding_box()
+    more.tap()
+    expect(reset).to_have_attribute("aria-disabled", "false")
+    assert more.bounding_box() == stood
+
+
+def test_what_has_the_focus_is_ringed_only_where_keys_are_used(app: Page) -> None:
+    width = "() => getComputedStyle(document.activeElement).outlineWidth"
+    app.locator('[data-do="page open rules"]').tap()
+    app.locator('#rules [data-do="page close"]').tap()
+    expect(app.locator("#picker :focus")).to_have_count(1)
+    assert app.evaluate(width) == "0px"
+    app.keyboard.press("ArrowRight")
+    assert app.evaluate(width) == "3px"
+    app.locator('#picker [data-tile="5p"]').tap()
+    assert app.evaluate(width) == "0px"
