@@ -49,8 +49,8 @@ LISTS: tuple[tuple[str, str, Any], ...] = (
 RARE = ("sticks", "won", "chombo", "penalties", "seated", "stopped", "note") + (
     ("chips", "busted", "chip", "prize")
 )
-AT = {field.encode(): at for at, field in enumerate(Result._fields) if field in RARE}
-PLACES = tuple([(field + ":", Result._fields.index(field)) for field in RARE])
+PLACES = tuple([(field, Result._fields.index(field)) for field in RARE])
+AT = {field.encode(): at for field, at in PLACES}
 
 
 def summed(lines: "list[str] | tuple[str, ...]") -> str:
@@ -140,7 +140,7 @@ def _result_line(result: Result) -> str:
     blank = BLANK[len(result.players)]
     for field, at in PLACES:
         if result[at] != blank[at]:
-            shown.append(field + _written(result[at]))
+            shown.append(field + ":" + _written(result[at]))
     return " ".join(shown)
 
 

@@ -122,12 +122,9 @@ def _limits(limits: tuple[Limit, ...], say: Words) -> Html:
         if each.value.limit == KAZOE_YAKUMAN:
             counted = han
             continue
-        name, paid = (
-            say.title(each.value.limit),
-            (paid_text(say, each.ron), paid_text(say, each.tsumo)),
-        )
+        name, ron = say.title(each.value.limit), paid_text(say, each.ron)
         made = "<td>%s<small>%s</small><b>%s</b><span>%s</span></td>"
-        columns.append(html(made, name, han or counted, *paid))
+        columns.append(html(made, name, han or counted, ron, paid_text(say, each.tsumo)))
     return html('<table class="paper-limits"><tr>%s</tr></table>', joined(columns))
 
 

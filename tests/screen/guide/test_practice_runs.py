@@ -310,11 +310,17 @@ def test_showing_a_hand_does_not_take_the_players_own_away() -> None:
     assert player.app.entry == changed  # who went on with it keeps it
 
 
-def test_what_the_test_came_to_is_there_on_the_way_back() -> None:
+def who_knew_nothing() -> GuidePlayer:
+    """A player who took the test and knew nothing, with what it came to."""
     player = at("/test")
     while "of 15" in player.text:
         player.answer(well=False)
         player.on()
+    return player
+
+
+def test_what_the_test_came_to_is_there_on_the_way_back() -> None:
+    player = who_knew_nothing()
     result = player.text
     player.open("table")
     player.open("practice/test")  # as Back does
@@ -327,10 +333,7 @@ def test_what_the_test_came_to_is_there_on_the_way_back() -> None:
 
 
 def test_what_the_test_came_to_is_there_on_the_way_back_from_its_step() -> None:
-    player = at("/test")
-    while "of 15" in player.text:
-        player.answer(well=False)
-        player.on()
+    player = who_knew_nothing()
     result = player.text
     player.touch("open practice/rung_sets")
     player.touch("practice begin")

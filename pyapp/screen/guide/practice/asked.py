@@ -64,14 +64,15 @@ def done(asked: Asked) -> Asked:
     return asked._replace(why=why) if given is None or why else answered(asked, given)
 
 
-# The most that can be; a hand of more han is a yakuman.
-MOST = {"fu_pair": 4, "fu_set": 32, "fu_wait": 2, "fu_win": 10, "fu_hand": 110, "yaku_han": 6}
-MOST_HAN = 12
+# The most that can be, of some kinds and of all others; a hand of more han is a yakuman.
+MOST = {"fu_pair": 4, "fu_set": 32, "fu_wait": 2, "fu_win": 10, "yaku_han": 6}
+MOST_FU, MOST_HAN = 110, 12
 
 
 def most(question: Question) -> int:
     """The most fu or han that can be the answer; no less than there is to choose from."""
-    return max([MOST.get(question.kind, MOST_HAN)] + [int(str(each)) for each in question.choices])
+    usual = MOST_FU if KIND[question.kind].form == FU else MOST_HAN
+    return max([MOST.get(question.kind, usual)] + [int(str(each)) for each in question.choices])
 
 
 def cannot(question: Question, text: str) -> str:

@@ -115,12 +115,10 @@ def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
     else:
         asks = do("type", "name")
         parts.append(html(NAME, say("practice_name"), asks, state.fields[0], LONGEST_NAME))
-        ways = [("begin", "practice_begin", MAIN), ("link", "practice_link", QUIET)]
-        if [1 for each in state.kept.progress.duels if same_duel(each, offered)]:
-            ways = [
-                ("link", "practice_link", MAIN),
-                ("begin", "practice_begin", QUIET),
-            ]  # I made it
+        begin, link = ("begin", "practice_begin"), ("link", "practice_link")
+        sent = [each for each in state.kept.progress.duels if same_duel(each, offered)]
+        first, second = (link, begin) if sent else (begin, link)  # who made it sends it first
+        ways = [first + (MAIN,), second + (QUIET,)]
     if offered.steps:
         ways += [("look 0", "practice_project", QUIET), ("print", "practice_sheet", QUIET)]
     buttons = [button(do(verb), say(words), "", more) for verb, words, more in ways]
