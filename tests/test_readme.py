@@ -4,7 +4,6 @@ import doctest
 import re
 from pathlib import Path
 
-from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.text import TextError, parse_entry
 
 ROOT = Path(__file__).parent.parent
@@ -41,12 +40,6 @@ def test_every_path_it_names_exists() -> None:
         assert (ROOT / path).exists(), path
     for path in re.findall(r"\]\((?!http)([^)#]+)\)", README):
         assert (ROOT / path).exists(), path
-
-
-def test_it_lists_the_rulebooks() -> None:
-    section = README.split("## The rulebooks")[1].split("\n## ")[0]
-    keys = re.findall(r"^\| `([a-z0-9-]+)` \|", section, re.M)
-    assert keys == [book.key for book in RULEBOOKS], "README.md: a row for each, in their order"
 
 
 def test_its_notation_is_read() -> None:

@@ -154,7 +154,7 @@ def active(win: Win, indicators: list[str]) -> list[str]:
     if win.rinshan and not win.case["nuki"]:  # the tile may have come for a north
         counts = rules["dora_rinshan_counts_new_indicator"]
         only_open_kans = all(kan.called for kan in win.kans)
-        if counts == "no" or (counts == "closed_kan_only" and only_open_kans):
+        if not counts or (counts == "closed_kan_only" and only_open_kans):
             return indicators[:4]
     return indicators
 

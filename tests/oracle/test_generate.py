@@ -14,7 +14,7 @@ from tests.oracle import shapes
 from tests.oracle.generate import random_any, random_case
 from tests.oracle.local import HOLDS, thirteen_unconnected
 from tests.oracle.partition import readings
-from tests.oracle.rulebooks import rulebook
+from tests.oracle.rulebooks import FACTS, rulebook
 from tests.oracle.scorer import all_tiles, score
 from tests.oracle.text import read_case, write_case
 from tests.oracle.tiles import NOT_FOR_THREE, SUITS, plain
@@ -28,7 +28,7 @@ kokushi_13 suuankou suuankou_tanki daisangen shousuushii daisuushii tsuuiisou ch
 chuuren junsei_chuuren suukantsu tenhou chiihou
 """
 # What decides which hands are dealt.
-ORACLE = [path.read_text() for path in sorted(Path(__file__).parent.glob("*.py"))]
+ORACLE = [FACTS, *(path.read_text() for path in sorted(Path(__file__).parent.glob("*.py")))]
 APART = {"house_yaku": ("shiisan_puutaa",)}  # without it these tiles are no hand
 # The rules that know all of them, and what the hands of so many players cannot have.
 RULES = {

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from .rulebooks import WRC_2015
 from .win import Case, Rules
 
 CALLS = {
@@ -16,6 +15,7 @@ CALLS = {
 FLAGS = ["ippatsu", "rinshan", "chankan", "robs_closed_kan", "last_tile", "first_turn"]
 SAID = ["kanburi", "open_riichi", "open_riichi_fed", "paarenchan", "tsubame_gaeshi"]
 SEATS = "ESWN"
+LISTS = ("limit_double_yakuman", "house_yaku", "pao_yakuman", "draw_abortive")
 
 
 def tiles_of(text: str) -> list[str]:
@@ -80,17 +80,15 @@ def read_case(text: str, by: str) -> tuple[Case, Rules]:
 
 
 def read_option(option: str, text: str) -> Any:
-    """A value in the type the option has under WRC 2015."""
-    kind = WRC_2015.get(option)
-    if isinstance(kind, bool):
-        return text == "yes"
-    if isinstance(kind, int):
-        return int(text)
-    if option in ("limit_double_yakuman", "house_yaku"):
+    """A value of a rulebook: yes, no, a number or several of them, a word, words in a list."""
+    if option in LISTS:
         return () if text == "none" else tuple(text.split("/"))
-    if isinstance(kind, tuple):
-        return tuple(int(part) for part in text.split("/"))
-    return text
+    if text in ("yes", "no"):
+        return text == "yes"
+    if not text[-1].isdigit() or "_" in text:
+        return text
+    numbers = tuple(int(part) for part in text.split("/"))
+    return numbers if len(numbers) > 1 else numbers[0]
 
 
 def write_case(case: Case) -> str:
