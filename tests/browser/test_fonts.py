@@ -40,6 +40,7 @@ def test_what_is_drawn_hangs_on_no_font_of_the_machine(
             line.id = "said";
             line.append(said);
             document.body.append(line);
+            return new Promise(requestAnimationFrame).then(() => null); // once it is laid out
         }""",
         said,
     )

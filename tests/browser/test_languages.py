@@ -24,7 +24,7 @@ SEEN = """() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { data, parentElement } = texts.currentNode;
-        if (!data.trim() || !parentElement.checkVisibility()) continue;
+        if (!data.trim() || !parentElement.checkVisibility({ visibilityProperty: true })) continue;
         if (getComputedStyle(parentElement).color !== "rgba(0, 0, 0, 0)") found.push(data);
     }
     return found;

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pyapp.screen.action import MENU, read
+from pyapp.screen.action import CLUB, GAME, GUIDE, MENU, read
 from pyapp.screen.app import Draft
 from pyapp.screen.hand.seating import Seating
 from pyapp.screen.menu.settings import DEFAULTS, Settings, change
@@ -86,16 +86,9 @@ def test_every_control_of_the_menus_own_changes_the_settings(numerals: bool) -> 
 
 def test_the_menu_leads_on() -> None:
     asked = re.findall(r'<button type="button" data-do="([^"]+)"', view("menu"))
-    assert asked[:8] == [
-        "page close",
-        "game open",
-        "guide open",
-        "club open",
-        "page open hands",
-        "page copy",
-        "page open text",
-        "page open keys",
-    ]
+    rooms = {f"{room} open" for room in (GAME, GUIDE, CLUB)}
+    ways = {"page close", "page copy", "page open hands", "page open text", "page open keys"}
+    assert rooms | ways <= set(asked)
 
 
 def test_winds_and_counters_are_those_of_the_hand() -> None:
