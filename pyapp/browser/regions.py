@@ -9,11 +9,12 @@ from typing import Callable
 from pyscript import window
 
 from ..screen.region import Later, Region
-from .document import Written
+from .document import Written, find
 
 FEW = 8  # regions that are written one by one within another
 KEPT = 4  # of one element, made before
 SEEN = 12  # regions of a frame, at least what a phone shows of it
+TOP = 60  # pixels that a page may be scrolled by and still show what it begins with
 PHONE = "(max-width: 699px)"
 SOON = 30  # milliseconds, in which those are painted
 
@@ -28,11 +29,12 @@ class Regions:
         self.within: dict[str, list[str]] = {}  # ids of those painted, by their frame
         self.made: dict[str, list[tuple[Region, str]]] = {}  # not painted, by id
 
-    def paint(self, regions: tuple[Region, ...]) -> None:
+    def paint(self, regions: tuple[Region, ...], fresh: bool = False) -> None:
         """Make those regions anew that are made from something else now; those within one that is
-        written anew, or of which many differ, are written with it, in one piece.
+        written anew, or of which many differ, are written with it, in one piece. fresh: whether
+        they come into sight with this.
         """
-        regions = self.seen(regions)
+        regions = self.seen(regions, fresh)
         texts = {each.id: self.text_of(each) for each in regions if not self.is_painted(each)}
         inner: dict[str, list[Region]] = {}
         differ: dict[str, int] = {}  # how many differ of those in a frame
@@ -65,26 +67,33 @@ class Regions:
         if region.id not in within:
             within.append(region.id)
 
-    def seen(self, regions: tuple[Region, ...]) -> tuple[Region, ...]:
-        """Leave out what a phone does not show yet: of many that are to come into a frame those
-        behind the first, and what says so itself as long as it is not made.
+    def seen(self, regions: tuple[Region, ...], fresh: bool) -> tuple[Region, ...]:
+        """Leave out what a phone does not show yet: of many that come into a frame, or are written
+        with it at the top of a page, those behind the first, and what says so itself as long as it
+        is not made, or comes into sight.
         """
         seen: list[Region] = []
         later: list[str] = []
         to_make: list[Region] = []
-        fresh: dict[str, int] = {}  # how many of a frame come
+        coming: dict[str, int] = {}  # how many of a frame come
+        anew: list[str] = []
+        at_top = window.scrollY < TOP
         for each in regions:
-            if isinstance(each, Later) and not self.is_made(each):
+            if isinstance(each, Later) and (fresh or not self.is_made(each)):
                 to_make.append(each)
                 continue
-            if each.id not in self.painted:
-                fresh[each.frame] = fresh.get(each.frame, 0) + 1
-                if fresh[each.frame] > SEEN or each.frame in later:
+            if not self.is_painted(each):
+                anew.append(each.id)
+            if each.id not in self.painted or (each.frame in anew and at_top):
+                coming[each.frame] = coming.get(each.frame, 0) + 1
+                if coming[each.frame] > SEEN or each.frame in later:
                     later.append(each.id)
                     continue
             seen.append(each)
         if not (later or to_make) or not window.matchMedia(PHONE).matches:
             return regions
+        for each in to_make if fresh else ():
+            self.clear(each.id)
         window.setTimeout(lambda *_: self.follow(to_make), SOON)
         return tuple(seen)
 
@@ -119,6 +128,12 @@ class Regions:
             made += text[done:place] + own
             done = text.find("</", place)
         return made + text[done:]
+
+    def clear(self, region_id: str) -> None:
+        """Empty a region that the document has from the last time."""
+        if region_id in self.painted:
+            self.drop(region_id)
+            find("#" + region_id).innerHTML = ""
 
     def drop(self, region_id: str) -> None:
         """A region is gone with all that was within it: keep what they held."""

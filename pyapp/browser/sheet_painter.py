@@ -19,7 +19,7 @@ def show(regions: Regions, app: App, opened: str) -> str:
     if name:
         if fresh and name == "text":
             regions.forget("sheet")  # what was typed when it was open before
-        regions.paint(sheets.regions(app))
+        regions.paint(sheets.regions(app), fresh)
     _open("sheet", name not in ("", sheets.RULES), fresh)
     _open("rules", name == sheets.RULES, fresh)
     return kind

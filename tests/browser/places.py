@@ -60,6 +60,7 @@ WHOLE = {
     "four yaku with honba": WIN + ",riichi,ippatsu,dora:4p,honba:12",
 }
 # What is opened over a hand, or offered on its screen: a hand and the steps.
+ALL = "?.rest .books > *"  # of an answer, which on a phone comes in two steps
 HAND_SHEETS = {
     "menu": ("riichi", "page open menu"),
     "notation": ("riichi", "page open menu", "page open text"),
@@ -69,12 +70,12 @@ HAND_SHEETS = {
     "keyboard": ("riichi", "page open menu", "page open keys"),
     "winds": ("riichi", "page open winds"),
     "last hands": ("riichi", "hand clear", "page open menu", "page open hands", "?.last button"),
-    "ron": ("riichi", "page open ron"),
-    "tsumo": ("riichi", "page open tsumo"),
+    "ron": ("riichi", "page open ron", ALL),
+    "tsumo": ("riichi", "page open tsumo", ALL),
     "three, winds": ("three players", "page open winds"),
-    "three, tsumo": ("three players", "page open tsumo"),
-    "yakuman": ("four kans", "page open ron"),
-    "open, tsumo": ("open", "page open tsumo"),
+    "three, tsumo": ("three players", "page open tsumo", ALL),
+    "yakuman": ("four kans", "page open ron", ALL),
+    "open, tsumo": ("open", "page open tsumo", ALL),
 }
 MODES = {
     "a mode": ("house rules", "hand mode pon"),

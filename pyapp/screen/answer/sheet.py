@@ -32,14 +32,15 @@ from .payments import NOBODY, Names, payers_list, points_section
 VOICE = Html(
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l6 4V5L8 9zM18 8q4 4 0 8"/></svg>'
 )
-SHEET, BOOKS = "sheet", "%s-books"  # elements: of what lies over the page, of the other rulebooks
+# Elements: of what lies over the page, of what a phone shows further down, of the other rulebooks.
+SHEET, REST, BOOKS = "sheet", "%s-rest", "%s-books"
 
 
 def regions(
     place: str, entry: Entry, by: str, say: Words, names: "Names | None", other: Words | None
 ) -> tuple[Region, ...]:
-    """The opened answer of a complete hand for "ron" or "tsumo"; the other rulebooks follow, as
-    they come last and take as long as all the rest.
+    """The opened answer of a complete hand for "ron" or "tsumo"; what a phone shows further down
+    follows, and then the other rulebooks, which take as long as all before them.
 
     place: the element that it is in, SHEET where it lies over the page and can be closed; names:
     None for a hand that is only looked at while a game is on; other: what yaku are called
@@ -47,14 +48,15 @@ def regions(
     """
     return (
         Region(place, "", (place, entry, by, say, names, other), sheet),
-        Later(BOOKS % place, place, (entry, by, say), _books),
+        Later(REST % place, place, (place, entry, by, say, names), _rest),
+        Later(BOOKS % place, REST % place, (entry, by, say), _books),
     )
 
 
 def sheet(
     place: str, entry: Entry, by: str, say: Words, names: "Names | None", other: Words | None
 ) -> Html:
-    """All but the other rulebooks."""
+    """What is seen at once: payments, hand and yaku."""
     by, outcomes = _way(entry, by)
     parts = [_head(say, by, outcomes, close_button(say) if place == SHEET else NOTHING)]
     outcome = dict(outcomes).get(by)
@@ -64,7 +66,7 @@ def sheet(
         if outcome:
             why = say.problem(outcome.problems[0], entry.hand)
             parts.append(_title(place, say("pays_nothing", way=say(by), why=why)))
-        parts.append(html('<div id="%s"></div>', BOOKS % place))
+        parts.append(html('<div id="%s"></div>', REST % place))
     return joined(parts)
 
 
@@ -74,6 +76,21 @@ def _way(entry: Entry, by: str) -> tuple[str, list[tuple[str, Outcome]]]:
     if by not in [way for way, _ in outcomes] and outcomes:
         by = outcomes[0][0]
     return by, outcomes
+
+
+def _rest(place: str, entry: Entry, by: str, say: Words, names: "Names | None") -> Html:
+    """Fu, points and the other readings of a win, and room for the other rulebooks."""
+    by, outcomes = _way(entry, by)
+    won = dict(outcomes).get(by)
+    if not isinstance(won, Score):
+        return html('<div id="%s"></div>', BOOKS % place)
+    parts = (
+        fu_section(say, won, arrange(entry.hand, won.reading)),
+        points_section(say, entry, won, names or NOBODY),
+        others_section(say, entry, won),
+        html('<section class="books" id="%s"></section>', BOOKS % place),
+    )
+    return joined(parts)
 
 
 def _books(entry: Entry, by: str, say: Words) -> Html:
@@ -103,12 +120,10 @@ def _won(
 ) -> Html:
     """Explain the win: who pays, the hand, why, and the way to the game."""
     tiles = arrange(entry.hand, won.reading)
-    why = (
+    why = html(
+        '%s<div class="rest" id="%s"></div>',
         yaku_section(say, entry, won, tiles, other),
-        fu_section(say, won, tiles),
-        points_section(say, entry, won, names or NOBODY),
-        others_section(say, entry, won),
-        html('<section class="books" id="%s"></section>', BOOKS % place),
+        REST % place,
     )
     send = button(asking(PAGE, "picture", won.by), say("share_picture"), "", Html('class="second"'))
     made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s%s</div>'
@@ -116,7 +131,7 @@ def _won(
         made,
         _paid(say, entry, won, place, names or NOBODY),
         hand_html(say, entry.hand, won, tiles),
-        joined(why),
+        why,
         send,
         NOTHING if names is None else _to_game(say, won.by, names),
     )

@@ -14,7 +14,7 @@ from ...words.lookup import capital
 from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
-from ..region import Region
+from ..region import Later, Region
 from ..script import in_one_line
 from .house import house_of
 from .names import about, choice_name, local_worth
@@ -30,6 +30,7 @@ RULE_OF_PARTS = (
 )
 LOCAL = '<div class="local"><label>%s<span>%s<small>%s</small></span></label>%s</div>'
 WORTH = '<select id="worth-%s" aria-label="%s" data-do="%s">%s</select>'
+SEEN = 8  # rules that are found, at least what a phone shows of them
 OFFERED = (1, 2, 3, 4, 5, 6, YAKUMAN, DOUBLE)  # worths of local yaku; a link can bring others
 SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</select>'
 
@@ -78,12 +79,15 @@ def options_regions(
     searched = bool(look.search.strip()) or look.only_changed
     book = named(entry.rulebook)
     parts = [Region(OPTIONS, INSIDE, (say, tuple(names), book.assumed != ()), groups_html)]
+    above = 0  # rules that are unfolded above a group
     for name in names:
         options = groups[name]
         values = tuple([getattr(entry.rules, each.id) for each in options])
         is_open = searched or name in look.open
         made_from = (say, book.key, entry.rules.players, tuple(options), values, is_open)
-        parts.append(Region(GROUP % name, OPTIONS, made_from, group_html))
+        kind = Later if searched and above > SEEN else Region
+        parts.append(kind(GROUP % name, OPTIONS, made_from, group_html))
+        above += len(options)
     return tuple(parts)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from pyapp.screen.guide.state import Spot
 from pyapp.screen.sheets import regions as sheet_regions
-from tests.screen.apps import drawn
+from tests.screen.apps import filled
 from tests.screen.guide.guide_player import GuidePlayer
 
 SOURCES = "yaku/pinfu 0\nfu/tsumo 0\fpyapp/riichi/patterns.py:7\ndef pinfu() -> bool:"
@@ -66,7 +66,7 @@ def test_rules_change_what_is_listed() -> None:
 
 def test_each_line_of_an_answer_leads_to_an_entry() -> None:
     player = GuidePlayer(hand="99m67s+8s,ankan:6666z,kan:3333p,pon:111m,seat:E")
-    sheet = drawn(sheet_regions, player.app._replace(sheet="tsumo"))["sheet"]
+    sheet = filled(sheet_regions(player.app._replace(sheet="tsumo")))
     wanted = re.findall(r'data-do="guide open (\w+)/(\w+)"', sheet)
     assert {"hatsu", "winning", "koutsu_melded_outer", "kantsu_concealed_outer"} <= {
         id for _page, id in wanted
