@@ -26,6 +26,7 @@ from .who import SAME, Asked, asked, matched, questions
 
 ANY = "-"  # in the address, where the evening is chosen on the page
 NEW = "new"  # the evening that a game begins
+LAST = 3  # evenings among which one that waits for these players comes first
 FRAME = '<div id="club-card"></div><div id="club-picks" class="club-form"></div>'
 
 
@@ -48,7 +49,10 @@ def _form(app: App) -> Form | None:
             own = evening_of(state.club, path[1])
             all_ = [each for each in reversed(state.club.evenings) if fits(each, start)]
             found = (own,) if own else tuple(all_)
-            chosen = typed(app, "evening", found[0].id if found else NEW)
+            ids = tuple([met(state.club, name).player for name in start.names])
+            waits = [each for each in found[:LAST] if table_of(state.club, each, ids)[0]]
+            usual = [each.id for each in waits + list(found)] + [NEW]
+            chosen = typed(app, "evening", usual[0])
             evening = evening_of(state.club, chosen)
             return Form(kept, start, found, evening, asked(app, start.names))
     return None

@@ -4,12 +4,14 @@ from ...club.evenings import results_of, with_evening
 from ...club.records import Evening, Player, Result, Round
 from ...club.results import extras, placings
 from ...club.seating import DRAW, SWISS, drawn, pasted
+from ...game.events import Start
+from ...game.notation import format_event
 from ...riichi.problem import Problem
 from ...words.words import WINDS, Words
-from ..action import Action
+from ..action import GAME, Action, asking
 from ..app import App, Outcome
 from ..effects import Fill
-from ..html import NOTHING, Html, html, joined
+from ..html import NOTHING, Html, button, html, joined
 from ..region import Region
 from .frame import area, control, folded, lead
 from .steps import changed, state_of, taken, typed
@@ -54,7 +56,7 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
         round_ = evening.plan[n - 1]
         mine = tuple([each for each in results if _at(each, n, round_)])
         other = [each for each in other if each not in mine]
-        shown = (say, evening.id, n, round_, mine, named)
+        shown = (say, evening.id, evening.start, n, round_, mine, named)
         found.append(Region(id_, "club-evening", shown, _round))
     found.append(
         Region("club-other", "club-evening", (say, evening.id, tuple(other), named), _other)
@@ -82,6 +84,7 @@ def _frame(say: Words, last: int, played: bool) -> Html:
 def _round(
     say: Words,
     evening: str,
+    start: Start,
     n: int,
     round_: Round,
     results: tuple[Result, ...],
@@ -95,12 +98,15 @@ def _round(
         if found:
             cards += [result_card(say, title, each, players) for each in found]
             continue
-        rows = [
-            _seat(say, seat, names.get(id_, "") or say("club_somebody"))
-            for seat, id_ in enumerate(table)
-        ]
+        sitting = tuple([names.get(id_, "") for id_ in table])
+        rows = [_seat(say, at, name or say("club_somebody")) for at, name in enumerate(sitting)]
         enter = lead("result/%s/%d.%d" % (evening, n, place + 1), say("club_enter_result"), "main")
-        cards.append(html(CARD, 3, title, 3, joined(rows), enter))
+        begin = "evening/%s/tables %s" % (evening, format_event(start._replace(names=sitting)))
+        text, more = say("club_keep_game"), Html('class="second"')
+        named = say("log_worth", name=title, worth=text)
+        keep = button(asking(GAME, "table", begin), text, named, more)
+        ways = html('<div class="line">%s%s</div>', enter, keep)
+        cards.append(html(CARD, 3, title, 3, joined(rows), ways))
     bench = NOTHING
     if round_.bench:
         out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]

@@ -4,14 +4,15 @@ the regions it is drawn in.
 
 from typing import Callable
 
-from ...game.events import AbortiveDraw, Chombo, Event, ExhaustiveDraw, Win
+from ...game.events import AbortiveDraw, Chombo, Event, ExhaustiveDraw, Start, Win
 from ...game.game import Game
 from ...game.hands import hand_of
+from ...game.notation import PLAYERS, parse_event
 from ...riichi.hand import FULL, RON, TSUMO
 from ...riichi.rulebooks import rules_for
 from ...riichi.rules import changes_from, value_text
 from ...riichi.text import EMPTY, Entry
-from ..action import Action
+from ..action import CLUB, Action
 from ..app import App, Outcome
 from ..effects import FullScreen, HoldFocus, KeepSetting
 from ..hand.at_table import is_bare
@@ -24,7 +25,7 @@ from .actions import take_hand, turn
 from .board import bar_html, board_html, title_text
 from .controls import ERROR, OUTPUT
 from .dice import draw_seats, throw
-from .forms.start import new_start, same_players
+from .forms.start import drafted, new_start, same_players
 from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
 from .games import FACING, delete, open_game, save, show_list, trouble, undelete
 from .handing import (
@@ -43,7 +44,18 @@ from .paper import print_sheet
 from .score_sheet import score_html
 from .seats import seat_at, seat_of
 from .sheets import sheet_html
-from .state import TABLE, NoGame, OpenGame, Sheet, StartDraft, State, WinDraft, base, unknown
+from .state import (
+    DRAFTS,
+    TABLE,
+    NoGame,
+    OpenGame,
+    Sheet,
+    StartDraft,
+    State,
+    WinDraft,
+    base,
+    unknown,
+)
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
@@ -97,6 +109,11 @@ def _turned(app: App, action: Action) -> Outcome:
         full = FullScreen(board.facing == TABLE)
         outcome = asking_for(outcome, KeepSetting(FACING, board.facing), full)
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
+    above, begins = game_of(app).above, isinstance(before.sheet, StartDraft)
+    if above and begins and not before.sheet.changes and action.verb == "close":
+        from ..club.room import act as club
+
+        return followed(outcome, lambda app: club(app, Action(CLUB, "open", above)))
     if isinstance(board, NoGame) and not board.sheet:
         outcome = followed(outcome, lambda app: _to_hand(app, ""))
     return outcome
@@ -186,7 +203,9 @@ def _back_at_hand(outcome: Outcome) -> Outcome:
     return asking_for(shown, HoldFocus())
 
 
-def _ask_start(app: App, draft: StartDraft) -> Outcome:
+def _ask_start(app: App, draft: StartDraft, above: str = "") -> Outcome:
+    """Lay the start over the board; above: the page to which its way back leads, "" for none."""
+    app = app._replace(game=game_of(app)._replace(above=above))
     board = game_of(app).board
     return with_board(app, board._replace(sheet=draft, error=trouble(app)))
 
@@ -206,6 +225,20 @@ def _new(app: App, _what: str) -> Outcome:
 def _again(app: App, board: OpenGame, _what: str) -> Outcome:
     """A new game with the players and rules of the one that is over."""
     return _ask_start(app, same_players(board.game))
+
+
+def _of_table(app: App, what: str) -> Outcome:
+    """A new game with the players and rules of a club's table; what: its page, then the start. A
+    win that is being entered in another game comes first.
+    """
+    page, _blank, line = what.partition(" ")
+    start = parse_event(line, len(PLAYERS))
+    if not isinstance(start, Start):
+        return Outcome(app, ())
+    app = _shown(app)
+    if isinstance(game_of(app).board.sheet, DRAFTS):
+        return asking_for(Outcome(app, ()), *told(app, app.say("game_first")))
+    return _ask_start(app, drafted(start), page)
 
 
 # To and from the Hand screen
@@ -282,6 +315,7 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "hand": _to_hand,
     "seats": draw_seats,
     "new": _new,
+    "table": _of_table,
     "games": show_list,
     "load": open_game,
     "delete": delete,

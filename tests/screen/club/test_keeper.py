@@ -7,7 +7,7 @@ from pyapp.kept.client import NOT_KEPT, News
 from pyapp.screen.club.games import GAMES
 from pyapp.screen.club.steps import state_of
 from pyapp.screen.game.games import begin
-from pyapp.screen.game.state import LeftGame, OpenGame
+from pyapp.screen.game.state import LeftGame, OpenGame, StartDraft, WinDraft
 from tests.game_text import text
 from tests.kept.device import Disk
 from tests.screen.club.evenings import Organiser
@@ -160,6 +160,74 @@ def test_a_game_of_another_tab_comes_while_the_list_is_open() -> None:
     assert "Ida, Jun, Marek and Sofia" in at.text
     at.step(GAMES.heard(News(HEAD + GAME, NOT_KEPT, ""), ""))
     assert "stores nothing" in at.wrong
+
+
+# A table of the plan begins its game
+
+
+def begins(at: Organiser) -> str:
+    """The control of the second table of the first round that begins its game."""
+    at.go("tables")
+    return [each for each in at.controls() if each.startswith("game table ")][-1]
+
+
+def test_a_table_begins_its_game_and_gets_its_result() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.do("club draw")
+    names = {each.id: each.name for each in at.club.players}
+    sitting = at.evening.plan[0].tables[1]
+    at.do(begins(at))
+    assert at.app.game
+    draft = at.app.game.board.sheet
+    assert isinstance(draft, StartDraft)
+    assert draft.start == at.evening.start._replace(names=tuple(names[id_] for id_ in sitting))
+    at.do("game record", "game stop")
+    assert isinstance(at.app.game.board, OpenGame)
+    id_ = at.app.game.board.id
+    at.begin_evening("Wednesday", date="2026-11-25")  # for which no such table waits
+    at.do(f"club open keeper/-/{id_}", "club take")
+    (result,) = at.club.results
+    assert (result.evening, result.round, result.table) == (at.club.evenings[0].id, 1, "2")
+    assert result.players == sitting
+    at.do(f"club open evening/{result.evening}/tables")
+    assert at.html["club-round-1"].count("game table ") == 1  # of the other table
+
+
+def test_back_from_the_start_leads_to_the_evening_and_a_game_that_is_on_stays() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.do("club draw")
+    page, control = at.app.shown, begins(at)
+    at.do(control, "game close")
+    assert at.app.shown == page
+    at.do(control, "game record")
+    assert at.app.game
+    first = at.app.game.board
+    at.do("game sheet end", "game close")
+    assert at.app.at_game, "the start is behind it"
+    at.do(control, "game close")
+    assert at.app.shown == page
+    assert at.app.game.board == first
+    at.do(control, "game record")
+    assert len([name for name in at.disk.inside if name.startswith(HEAD)]) == 2
+
+
+def test_a_win_that_is_being_entered_comes_before_another_game() -> None:
+    at = drawn_with_game()
+    control = begins(at)
+    at.do(control, "game record", "game win", control)
+    assert at.app.game
+    assert isinstance(at.app.game.board.sheet, WinDraft)
+    assert at.told[-1] == "First record or close what you are entering here."
+
+
+def test_a_table_that_is_none_begins_nothing() -> None:
+    at = Organiser()
+    at.do("game table evening/e1/tables riichi A")
+    assert not at.app.game
 
 
 # Forgetting

@@ -67,7 +67,11 @@ def start_of(game: Game) -> StartDraft:
 
 def same_players(game: Game) -> StartDraft:
     """A new game with the players and rules of this one."""
-    start = game.start._replace(at=None)
+    return drafted(game.start._replace(at=None))
+
+
+def drafted(start: Start) -> StartDraft:
+    """A new game that begins so."""
     return StartDraft(start, None, house_of(start), None, False)
 
 
