@@ -6,7 +6,17 @@ of one correction, and game/ending.py ends it like any other.
 
 from typing import Callable, NamedTuple
 
-from ..game.ending import CHOMBO_POINTS, ending
+from ..game.ending import (
+    CHOMBO,
+    CHOMBO_POINTS,
+    OKA,
+    PENALTY,
+    REST,
+    STICKS,
+    THOUSAND,
+    YAKITORI,
+    ending,
+)
 from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot, Stop
 from ..game.game import Game
 from ..game.legal import rules_of
@@ -114,6 +124,35 @@ def ended(result: Result) -> tuple[Placing, ...]:
             for each, raw, more in zip(standings, game.scores, extras(result))
         ]
     )
+
+
+def outside(results: tuple[Result, ...]) -> "dict[str, int]":
+    """Say by how much the final points of games add up to more than zero, by what went out of
+    them; below zero to less. A game is not played again for it: hundreds take seconds on a phone.
+    """
+    found: dict[str, int] = {}
+    for result in results:
+        points = sum([each.points for each in placings(result)])
+        for what, part in _outside(result, points) if points else ():
+            found[what] = found.get(what, 0) + part
+    return found
+
+
+def _outside(result: Result, points: int) -> "list[tuple[str, int]]":
+    rules = rules_of(result.start._replace(at=None))
+    assert isinstance(rules, Rules)
+    birds = rules.players - len(result.won)
+    found = [
+        (CHOMBO, -CHOMBO_POINTS.get(rules.misc_chombo, 0) * sum(result.chombo)),
+        (PENALTY, -sum(result.penalties)),
+        (YAKITORI, rules.end_yakitori * THOUSAND * birds),
+    ]
+    if rules.end_final_rounding == "none":
+        begin, back = rules.end_start_return
+        found.append((OKA, rules.players * (begin - back) + rules.end_oka * THOUSAND))
+        if rules.end_leftover_sticks == "lost":
+            found.append((STICKS, -result.sticks * STICK_POINTS))
+    return found + [(REST, points - sum([part for _what, part in found]))]
 
 
 def of_game(result: Result, text: str) -> Result | Problem:

@@ -10,6 +10,7 @@ from pyapp.club.results import (
     game_of,
     in_points,
     of_game,
+    outside,
     placings,
     total_of,
     typed,
@@ -74,7 +75,17 @@ def test_a_log_and_its_numbers_alone_end_alike(game: Game) -> None:
     assert not isinstance(found, Problem)
     again = game_of(found)
     assert isinstance(again, Game)
-    assert ending(again) == ending(game)
+    end = ending(game)
+    assert ending(again) == end
+    gone = (
+        {each.id: -each.points for each in end.outside}
+        if sum(e.points for e in end.outside)
+        else {}
+    )
+    told = outside((found,))
+    assert {what: points for what, points in told.items() if points} == gone
+    twice = outside((found, found._replace(ended=ended(found))))
+    assert twice == {what: 2 * points for what, points in told.items()}
     assert found.log
 
 

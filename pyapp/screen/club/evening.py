@@ -2,7 +2,7 @@
 
 from ...club.evenings import results_of, with_evening, without_evening
 from ...club.records import SERIES, Club, Evening, Series, evening_of
-from ...club.series import games_of, table
+from ...club.series import games_of
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
@@ -93,12 +93,11 @@ def _regions(app: App) -> tuple[Region, ...]:
     own = results_of(state.club, evening.id)
     club, date = state.club._replace(results=own), app.device.date  # of years, few are its own
     within = "club-evening"
-    ranked = (say, club.players, series, table(club, series))
     shared = (say, date, club, evening, series, state.asks)
     return (
         frame,
         Region(within, ROOM, (say, evening.id, state.asks), _standing),
-        Region("club-standing", within, ranked, standing),
+        Region("club-standing", within, (say, club, series), standing),
         Region("club-honours", within, (say, games_of(club, series), club.players), honoured),
         Region("club-share", within, shared, share.shared),
         Region("club-penalties", within, (say, club, evening, date), penalties),

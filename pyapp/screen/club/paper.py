@@ -3,7 +3,6 @@
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
 from ...club.results import extras, placings
-from ...club.series import table
 from ...game.game import Game
 from ...riichi.rulebooks import named
 from ...words.words import WINDS, Words
@@ -12,12 +11,12 @@ from ..effects import OnPaper
 from ..html import Html, html, joined
 from ..paper import Sheet, blank, ends, sheet_html, signatures
 from ..rules.names import book_name
-from .standing import standing
+from .standing import reasons, standing
 from .steps import state_of
 from .tables import where
 
 PAGE = '<article class="club-paper"><header><h1>%s</h1><p>%s</p></header>%s</article>'
-GAME = "<section><h2>%s</h2><table><tbody>%s</tbody><tfoot>%s</tfoot></table>%s</section>"
+GAME = "<section><h2>%s</h2><table><tbody>%s</tbody><tfoot>%s</tfoot></table>%s%s</section>"
 ROW = "<tr><td>%s</td><th>%s</th><td>%s</td><td>%s</td></tr>"
 SHEETS, RESULTS, MONTH = "sheets", "results", "month"  # what can be printed
 
@@ -86,7 +85,7 @@ def _page(
     games: tuple[Html, ...],
 ) -> Html:
     """Draw a table of places, and games below it."""
-    shown = (standing(say, club.players, series, table(club, series)),) + games
+    shown = (standing(say, club, series),) + games
     return html(PAGE, title, " · ".join(about), joined(shown))
 
 
@@ -102,4 +101,5 @@ def _game(say: Words, club: Club, result: Result) -> Html:
         )
     points = sum([each.points for each in ended])
     sums = html(ROW, "", "Σ", say.number(sum(result.scores)), say.thousands(points))
-    return html(GAME, where(say, result), joined(rows), sums, signatures(say, tuple(names)))
+    about, signed = reasons(say, (result,)), signatures(say, tuple(names))
+    return html(GAME, where(say, result), joined(rows), sums, about, signed)

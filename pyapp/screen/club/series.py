@@ -1,7 +1,7 @@
 """A series: its standing, the evenings that belong to it, and by what it ranks."""
 
 from ...club.records import BEST, RULES, SERIES, TIES, Club, Evening, Series, fresh, series_of
-from ...club.series import is_within, penalties_of, table, with_series, without_series
+from ...club.series import games_of, is_within, penalties_of, table, with_series, without_series
 from ...game.events import HANCHAN, TONPUUSEN
 from ...riichi.problem import Problem
 from ...words.words import Words
@@ -159,11 +159,9 @@ def summary(say: Words, series: Series, date: Date) -> str:
 
 
 def _standing(say: Words, club: Club, series: Series, date: Date) -> Html:
-    found = table(club, series)
-    parts = [
-        html("<p>%s\u00a0· %s</p>", summary(say, series, date), say("club_games_n", n=found.games))
-    ]
-    parts.append(standing(say, club.players, series, found, "series/" + series.id))
+    games = say("club_games_n", n=len(games_of(club, series)))
+    parts = [html("<p>%s\u00a0· %s</p>", summary(say, series, date), games)]
+    parts.append(standing(say, club, series, "series/" + series.id))
     before = series_of(club, series.carries)
     if before:
         parts.append(html('<p class="help">%s</p>', say("club_carries_from", name=before.name)))

@@ -2,26 +2,31 @@
 
 from typing import Callable, NamedTuple
 
-from ...club.records import AVERAGE, BEST, Player, Series
-from ...club.series import Row, Sums, Table, tenths
+from ...club.records import AVERAGE, BEST, Club, Result, Series
+from ...club.results import outside
+from ...club.series import Row, Sums, Table, games_of, table, tenths
+from ...game.ending import PENALTY
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
 from .frame import lead
 
 TABLE = (
     '<div class="scroll" tabindex="0" role="region" aria-label="%s"><table class="standing"><thead><tr>%s</tr></thead>'
-    "<tbody>%s</tbody><tfoot>%s</tfoot></table></div>%s"
+    "<tbody>%s</tbody><tfoot>%s</tfoot></table></div>%s%s"
 )
 PERCENT = 100
 RIGHT = Html(' <span class="right">✓</span>')
 
 
 class Column(NamedTuple):
-    """A column: its head, what a row has in it, and what the sums have."""
+    """A column: its head, what a row has in it, what the sums have, and whether points of those
+    without a row stand in it.
+    """
 
     head: str
     cell: Callable[[Row], str]
-    sums: str
+    sums: "Html | str"
+    whole: bool
 
 
 def decimals(say: Words, value: float, places: int = 2) -> str:
@@ -38,32 +43,45 @@ def percent(say: Words, share: float) -> str:
 
 
 def _columns(say: Words, series: Series, table: Table) -> list[Column]:
-    """List the columns between the name and the total."""
+    """List the columns behind the name, first what ranks: on a phone the others are out of sight.
+    The points of games stand apart where something comes to them.
+    """
     thousands = say.thousands
-    raw = [Column(say("nth_place", n=n + 1), _times(n), "") for n in range(series.players)]
-    found = [
-        Column(say("figure_games"), lambda row: _games(series, row), ""),
-        Column(say("figure_points"), lambda row: thousands(row.points), thousands(table.results)),
-        Column(
-            say("club_average_place"),
-            _of(lambda sums, games: decimals(say, sums.places / games / 2)),
-            "",
-        ),
-    ]
-    found += raw + [Column(say("club_best"), _of(lambda sums, _games: say.number(sums.best)), "")]
-    if table.carried or series.carries:
-        brought = thousands(table.carried)
-        found.append(Column(say("club_carried"), lambda row: thousands(row.carried), brought))
-    off = thousands(-table.penalties) if table.penalties else "–"
-    found.append(
-        Column(
-            say("game_penalty"), lambda row: thousands(-row.penalty) if row.penalty else "–", off
-        )
-    )
+    rows = sum([row.total for row in table.rows])
+    right = RIGHT if rows + table.guests + table.left_out == table.total else NOTHING
+    sums = html("%s%s", thousands(table.total), right)
+    found = [Column(say("end_sum"), lambda row: thousands(row.total), sums, True)]
+    mean = say("club_average_points")
     if series.rule == AVERAGE:
-        mean = say("club_average_points")
-        found.append(Column(mean, lambda row: thousands(tenths(row.value)), ""))
-    return found
+        found = [Column(mean, lambda row: thousands(tenths(row.value)), "", False)] + found
+    found.append(Column(say("figure_games"), lambda row: _games(series, row), "", False))
+    if [row for row in table.rows if row.total != row.points]:
+        points = thousands(table.results)
+        found.append(Column(say("figure_points"), lambda row: thousands(row.points), points, True))
+        found += _apart(say, table)
+    average = _of(lambda sums, games: decimals(say, sums.places / games / 2))
+    found.append(Column(say("club_average_place"), average, "", False))
+    for n in range(series.players):
+        found.append(Column(say("nth_place", n=n + 1), _times(n), "", False))
+    best = _of(lambda sums, _games: say.number(sums.best))
+    return found + [Column(say("club_best"), best, "", False)]
+
+
+def _apart(say: Words, table: Table) -> list[Column]:
+    """List what comes to the points of the games."""
+    ways: list[tuple[str, Callable[[Row], int], int]] = [
+        ("club_carried", lambda row: row.carried, table.carried),
+        ("game_penalty", lambda row: -row.penalty, -table.penalties),
+    ]
+    return [
+        Column(say(head), _some(say, of), say.thousands(all_), False)
+        for head, of, all_ in ways
+        if [row for row in table.rows if of(row)]
+    ]
+
+
+def _some(say: Words, of: Callable[[Row], int]) -> Callable[[Row], str]:
+    return lambda row: say.thousands(of(row)) if of(row) else "–"
 
 
 def _times(place: int) -> Callable[[Row], str]:
@@ -81,26 +99,38 @@ def _games(series: Series, row: Row) -> str:
     return "%d / %s" % (len(row.counts), many) if series.rule == BEST else many
 
 
-def standing(
-    say: Words, players: tuple[Player, ...], series: Series, table: Table, to: str = "player"
-) -> Html:
+def standing(say: Words, club: Club, series: Series, to: str = "player") -> Html:
     """Draw the table; of a player whom the roster has no more there is no row.
 
     to: the page above those that names lead to.
     """
-    if not table.rows:
+    found = table(club, series)
+    if not found.rows:
         return html('<p class="help">%s</p>', say("club_no_results"))
-    names = {each.id: each.name for each in players}
-    columns = _columns(say, series, table)
-    heads = [say("club_place"), say("club_player")]
-    heads += [each.head for each in columns] + [say("end_sum")]
+    names = {each.id: each.name for each in club.players}
+    columns = _columns(say, series, found)
+    heads = [say("club_place"), say("club_player")] + [each.head for each in columns]
     head = joined([html('<th scope="col">%s</th>', each) for each in heads])
-    rows = [_row(say, names.get(row.player, ""), row, columns, to) for row in table.rows]
+    rows = [_row(say, names.get(row.player, ""), row, columns, to) for row in found.rows]
     ties = NOTHING
-    if [row for row in table.rows if row.tied]:
+    if [row for row in found.rows if row.tied]:
         ties = html('<p class="help">%s</p>', say("club_tied", how=say(tie_id(series.tie))))
-    name, sums = say("club_standing"), _sums(say, table, columns)
-    return html(TABLE, name, head, joined(rows), sums, ties)
+    name, sums = say("club_standing"), _sums(say, found, columns)
+    why = reasons(say, games_of(club, series), found.carried, found.penalties)
+    return html(TABLE, name, head, joined(rows), sums, why, ties)
+
+
+def reasons(say: Words, games: tuple[Result, ...], carried: int = 0, penalties: int = 0) -> Html:
+    """Say what the sum of all points is made of, where it need not be zero."""
+    parts = outside(games)
+    parts[PENALTY] = parts.get(PENALTY, 0) - penalties
+    told = [(say("item_" + each), parts[each]) for each in sorted(parts)]
+    told = [(say("club_carried"), carried)] + told
+    words = ["%s %s" % (text, say.thousands(points)) for text, points in told if points]
+    if not words:
+        return NOTHING
+    total = "Σ " + say.thousands(sum([points for _text, points in told]))
+    return html('<p class="help">%s</p>', say("log_worth", name=total, worth=" · ".join(words)))
 
 
 def tie_id(tie: str) -> str:
@@ -109,26 +139,24 @@ def tie_id(tie: str) -> str:
 
 
 def _row(say: Words, name: str, row: Row, columns: list[Column], to: str) -> Html:
-    inner = joined([html("<td>%s</td>", each.cell(row)) for each in columns])
+    first = html('<td class="total">%s</td>', columns[0].cell(row))
+    inner = joined([html("<td>%s</td>", each.cell(row)) for each in columns[1:]])
     place = html("%s%s", row.place or "–", "=" if row.tied else "")
-    total = html('<td class="total">%s</td>', say.thousands(row.total))
     start = '<tr data-total="%d"><td>%s</td><th scope="row">%s</th>%s%s</tr>'
-    return html(start, row.total, place, lead("%s/%s" % (to, row.player), name), inner, total)
+    return html(start, row.total, place, lead("%s/%s" % (to, row.player), name), first, inner)
 
 
 def _sums(say: Words, table: Table, columns: list[Column]) -> Html:
     """Draw the sums of the columns; guests, and games that do not count, in lines of their own. A
     tick says that they agree.
     """
-    line = '<tr><td></td><th scope="row">%s</th>%s<td class="total">%s%s</td></tr>'
+    line = '<tr><td></td><th scope="row">%s</th>%s</tr>'
     parts = []
     for word, points in (("club_guests", table.guests), ("club_left_out", table.left_out)):
         if points:
             told = say.thousands(points)
-            cells = [html("<td>%s</td>", told if at == 1 else "") for at in range(len(columns))]
-            parts.append(html(line, say(word), joined(cells), told, NOTHING))
-    total = sum([row.total for row in table.rows]) + table.guests + table.left_out
-    right = RIGHT if total == table.total else NOTHING
+            cells = [html("<td>%s</td>", told if each.whole else "") for each in columns]
+            parts.append(html(line, say(word), joined(cells)))
     cells = [html("<td>%s</td>", each.sums) for each in columns]
-    parts.append(html(line, "Σ", joined(cells), say.thousands(table.total), right))
+    parts.append(html(line, "Σ", joined(cells)))
     return joined(parts)

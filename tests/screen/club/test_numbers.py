@@ -1,17 +1,19 @@
 """Series, statistics, honours and curves, as a club comes to see them."""
 
+import re
 from random import Random
 
 import pytest
 
 from pyapp.club.figures import FIGURES
 from pyapp.club.honours import HONOURS
-from pyapp.club.records import AVERAGE, BEST, EMPTY, Club, Player, Result
+from pyapp.club.records import AVERAGE, BEST, EMPTY, SUM, Club, Player, Result
 from pyapp.club.results import ended
-from pyapp.club.series import table
+from pyapp.club.series import table, tenths
 from pyapp.club.statistics import counted, sums
 from pyapp.club.tally import is_current, lane
 from pyapp.screen.club.steps import changed, state_of
+from pyapp.screen.effects import OnPaper
 from pyapp.screen.html import html
 from tests.club import clubs
 from tests.club.simulated import PEOPLE, some
@@ -131,16 +133,47 @@ def test_half_is_carried_and_a_penalty_is_in_the_sums(at: Organiser) -> None:
     at.do("club penalty")
     series(at, f"carries {first.id}", name="Summer")
     assert "Half the points of “Spring” are carried over." in at.text
-    assert "Best Carried Penalty Total" in at.text
-    assert "Σ 0.0 −10.0 −20.0 −30.0 ✓" in at.text
+    assert "Player Total Games Points Carried Penalty ⌀ place" in at.text
+    assert "Σ −30.0 ✓ 0.0 −10.0 −20.0" in at.text
+    assert "Σ −30.0: Carried −10.0 · Penalty −20.0" in at.text
     summer = at.club.series[1]
     found = table(at.club, summer)
     assert found.penalties == 20000
     assert found.carried == sum(row.carried for row in found.rows)
     at.do(f"club cancel {at.club.penalties[0].id}")
-    assert "Best Carried Penalty Total" in at.text
-    assert "Σ 0.0 0.0 – 0.0 ✓" in at.text
+    assert "Player Total Games Points Carried ⌀ place" in at.text
+    assert "Σ 0.0 ✓ 0.0 0.0" in at.text
     assert "Σ −20.0" not in at.text
+
+
+def test_what_ranks_stands_beside_the_name(at: Organiser) -> None:
+    for rule, head in (
+        (SUM, "Total Games ⌀"),
+        (BEST, "Total Games ⌀"),
+        (AVERAGE, "⌀ points Total"),
+    ):
+        series(at, f"rule {rule}", best="2")
+        rows = table(at.club, at.club.series[-1]).rows
+        shown = [at.say.thousands(tenths(each.value)) for each in rows]
+        assert f"Pl. Player {head}" in at.text
+        assert re.findall('class="total">([^<]*)<', at.html["club-series"]) == shown
+
+
+def test_a_sum_that_is_not_zero_says_of_what() -> None:
+    at = Organiser()
+    at.step(lambda app: changed(app, clubs.CLUB, ""))
+    at.do("club open result/e1/new")
+    for seat, name in enumerate(clubs.IDS):
+        at.do(f"club pick seat{seat} {name}")
+    for name, text in zip("0123", ("36200", "29600", "23700", "29500"), strict=True):
+        at.type(f"score{name}", text)
+    at.type("sticks", "1")
+    at.type("chombo2", "1")
+    at.do("club save", "club open evening/e1")
+    assert "Σ −31.0 ✓" in at.text  # WRC 2025: a stick is lost, a chombo is 30
+    assert "Σ −31.0: Chombo −30.0 · Leftover sticks −1.0" in at.text
+    at.do("club print results")
+    assert at.asked(OnPaper).text.count("Σ −31.0: Chombo −30.0 · Leftover sticks −1.0") == 2
 
 
 def test_those_who_are_equal_are_told_by_what() -> None:
