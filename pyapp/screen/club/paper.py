@@ -18,7 +18,8 @@ from .tables import where
 PAGE = '<article class="club-paper"><header><h1>%s</h1><p>%s</p></header>%s</article>'
 GAME = "<section><h2>%s</h2><table><tbody>%s</tbody><tfoot>%s</tfoot></table>%s%s</section>"
 ROW = "<tr><td>%s</td><th>%s</th><td>%s</td><td>%s</td></tr>"
-SHEETS, RESULTS, MONTH = "sheets", "results", "month"  # what can be printed
+# What can be printed.
+SHEETS, RESULTS, MONTH, SERIES = "sheets", "results", "month", "series"
 
 
 def printed(app: App, what: str, evening: Evening, series: Series) -> Outcome:
@@ -35,6 +36,12 @@ def printed(app: App, what: str, evening: Evening, series: Series) -> Outcome:
         month = evening.date[: len("2026-11")]
         span = series._replace(evenings=(), first=month + "-01", last=month + "-31")
         text = _page(say, club, month, (_rules(say, evening),), span, ())
+    return Outcome(app, (OnPaper(text.text),))
+
+
+def standing_of(app: App, about: str, series: Series) -> Outcome:
+    """Have the table of a series printed."""
+    text = _page(app.say, state_of(app).club, series.name, (about,), series, ())
     return Outcome(app, (OnPaper(text.text),))
 
 

@@ -10,6 +10,7 @@ from ..app import App, Outcome
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from ..trail import CLUB
+from . import paper, share
 from .frame import (
     COUNT,
     DATE,
@@ -26,6 +27,7 @@ from .frame import (
     switch,
     well,
 )
+from .new import today
 from .page import Page
 from .penalties import listed as penalties_listed
 from .penalties import number, take_back
@@ -63,7 +65,18 @@ def _act(app: App, action: Action) -> Outcome:
         return changed(opened(app, ""), without_series(club, series.id), say("club_deleted"))
     if action.verb == "evening":
         return _choose(app, action.what, series, club)
+    about = summary(say, series, app.device.date)
+    if action.verb == "print":
+        return paper.standing_of(app, about, series)
+    if action.verb in ("send", "csv"):
+        text, games = _text(say, club, series, about), games_of(club, series)
+        return share.given(app, action, text, series, games, today(app))
     return take_back(app, action)
+
+
+def _text(say: Words, club: Club, series: Series, about: str) -> str:
+    """Write how a series stands, a player a line."""
+    return "\n".join(["%s · %s" % (series.name, about)] + share.ranks(say, club, series))
 
 
 def _save(app: App, series: Series, club: Club) -> Outcome:
@@ -127,7 +140,8 @@ def _regions(app: App) -> tuple[Region, ...]:
         return (frame, Region("club-series", ROOM, (say, series, club.evenings, date), _evenings))
     if part:
         return (frame, Region("club-series", ROOM, (say, club, series, part, date), _games))
-    return (frame, Region("club-series", ROOM, (say, club, series, date), _standing))
+    shown = (say, club, series, date, state_of(app).asks)
+    return (frame, Region("club-series", ROOM, shown, _standing))
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:
@@ -158,9 +172,9 @@ def summary(say: Words, series: Series, date: Date) -> str:
     return " · ".join(parts)
 
 
-def _standing(say: Words, club: Club, series: Series, date: Date) -> Html:
-    games = say("club_games_n", n=len(games_of(club, series)))
-    parts = [html("<p>%s\u00a0· %s</p>", summary(say, series, date), games)]
+def _standing(say: Words, club: Club, series: Series, date: Date, asks: str) -> Html:
+    many, about = len(games_of(club, series)), summary(say, series, date)
+    parts = [html("<p>%s\u00a0· %s</p>", about, say("club_games_n", n=many))]
     parts.append(standing(say, club, series, "series/" + series.id))
     before = series_of(club, series.carries)
     if before:
@@ -169,6 +183,9 @@ def _standing(say: Words, club: Club, series: Series, date: Date) -> Html:
     if off:
         parts.append(html("<h2>%s</h2>", say("game_penalty")))
         parts.append(penalties_listed(say, club, off, date))
+    if many:
+        text = _text(say, club, series, about) if asks == share.SHOWN else ""
+        parts.append(share.ways(say, text, paper.SERIES))
     return joined(parts)
 
 

@@ -3,7 +3,7 @@
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
 from ...club.results import chat_line, game_of, names_of
-from ...club.series import table
+from ...club.series import table, tenths
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
@@ -23,39 +23,45 @@ def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series,
     """Draw the ways to send an evening, and its text if that is to be copied by hand."""
     if not results_of(club, evening.id):
         return NOTHING
+    text = text_of(say, date, club, evening, series) if asks == SHOWN else ""
+    return ways(say, text, RESULTS, MONTH)
+
+
+def ways(say: Words, text: str, *prints: str) -> Html:
+    """Draw the ways to send, print and save results; text: what is to be copied by hand, if any."""
     send = control("send", say("club_send"), "main")
-    by_hand = NOTHING
-    if asks == SHOWN:
-        by_hand = html(BY_HAND, say("club_send"), text_of(say, date, club, evening, series))
+    by_hand = html(BY_HAND, say("club_send"), text) if text else NOTHING
     kinds = (
         ("games", say("club_csv_games")),
         ("players", say("club_csv_players")),
         ("az", say("club_csv_az", name="az-riichi")),
     )
-    ways = [control("csv " + kind, text, "second") for kind, text in kinds]
-    prints = [
-        control("print " + what, say("club_print_" + what), "second") for what in (RESULTS, MONTH)
-    ]
-    printed = html('<div class="line">%s</div>', joined(prints))
-    return joined((send, by_hand, printed, folded(say("club_csv"), joined(ways))))
+    tables = [control("csv " + kind, text, "second") for kind, text in kinds]
+    papers = [control("print " + what, say("club_print_" + what), "second") for what in prints]
+    printed = html('<div class="line">%s</div>', joined(papers))
+    return joined((send, by_hand, printed, folded(say("club_csv"), joined(tables))))
 
 
 def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series) -> str:
     """Write how the evening stands, and its games, a line each."""
     name, day = evening.name or say("club_evening"), date(evening.date, say.language)
     lines = ["%s · %s" % (name, day)]
-    names = {each.id: each.name for each in club.players}
-    results, found = results_of(club, evening.id), table(club, series)
+    results = results_of(club, evening.id)
     if len(results) > 1:
-        rows = []
-        for row in found.rows:
-            name = names.get(row.player, "") or say("club_somebody")
-            rows.append("%s %s %s" % (row.place or "–", name, say.thousands(row.total)))
-        lines.append(" · ".join(rows))
+        lines.append(" · ".join(ranks(say, club, series)))
     for each in results:
         called = each.start._replace(names=names_of(club, each))
         lines.append(_game(say, each._replace(start=called)))
     return "\n".join(lines)
+
+
+def ranks(say: Words, club: Club, series: Series) -> list[str]:
+    """Write a table of places, a row each: "1 Ida +52.4"."""
+    names = {each.id: each.name or say("club_somebody") for each in club.players}
+    return [
+        "%s %s %s" % (row.place or "–", names[row.player], say.thousands(tenths(row.value)))
+        for row in table(club, series).rows
+    ]
 
 
 def _game(say: Words, result: Result) -> str:
@@ -71,17 +77,24 @@ def _game(say: Words, result: Result) -> str:
 def done(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
     """Send the evening, or save it as a table."""
     club = state_of(app).club
+    text = text_of(app.say, app.device.date, club, evening, series)
+    return given(app, action, text, series, results_of(club, evening.id), evening.date)
+
+
+def given(
+    app: App, action: Action, text: str, series: Series, results: tuple[Result, ...], day: str
+) -> Outcome:
+    """Send a text of a series, or save its games as a table; day: in the name of the file."""
     if action.verb == "send":
-        text = text_of(app.say, app.device.date, club, evening, series)
         return Outcome(app, (Share("", text, "", "", _sent),))
     from ...club.sheets import az_csv, games_csv, players_csv
 
-    results = results_of(club, evening.id)
+    club = state_of(app).club
     if action.what == "players":
         text = players_csv(club, series)
     else:
         text = (az_csv if action.what == "az" else games_csv)(club, results)
-    file = Download("tenbou-%s-%s.csv" % (action.what, evening.date), text)
+    file = Download("tenbou-%s-%s.csv" % (action.what, day), text)
     return Outcome(with_state(app, told=app.say("game_exported"), wrong=""), (file,))
 
 

@@ -1803,6 +1803,7 @@ club_stopped = Vor dem Ende abgebrochen, etwa weil die Zeit um war
 club_print_sheets = Spielbögen drucken
 club_print_results = Ergebnisse drucken
 club_print_month = Monatstabelle drucken
+club_print_series = Tabelle drucken
 club_clock = Uhr
 club_clock_round = Dauer der Runde
 club_clock_own = Eigene Zeiten

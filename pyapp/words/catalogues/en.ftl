@@ -1796,6 +1796,7 @@ club_stopped = Stopped before its end, as when time is up
 club_print_sheets = Print score sheets
 club_print_results = Print the results
 club_print_month = Print the month’s standings
+club_print_series = Print the standings
 club_clock = Clock
 club_clock_round = Length of the round
 club_clock_own = Custom

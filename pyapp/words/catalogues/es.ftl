@@ -1821,6 +1821,7 @@ club_stopped = Terminada antes del final, por ejemplo por falta de tiempo
 club_print_sheets = Imprimir hojas de puntuación
 club_print_results = Imprimir los resultados
 club_print_month = Imprimir la tabla del mes
+club_print_series = Imprimir la clasificación
 club_clock = Reloj
 club_clock_round = Duración de la ronda
 club_clock_own = A medida

@@ -1823,6 +1823,7 @@ club_stopped = Arrêtée avant la fin, par exemple faute de temps
 club_print_sheets = Imprimer des feuilles de marque
 club_print_results = Imprimer les résultats
 club_print_month = Imprimer le classement du mois
+club_print_series = Imprimer le classement
 club_clock = Horloge
 club_clock_round = Durée de la ronde
 club_clock_own = Durées au choix

@@ -1750,6 +1750,7 @@ club_stopped = 途中で終了（時間切れなど）
 club_print_sheets = 記録用紙を印刷
 club_print_results = 結果を印刷
 club_print_month = 今月の順位表を印刷
+club_print_series = 順位表を印刷
 club_clock = 時計
 club_clock_round = 1回戦の時間
 club_clock_own = 自分で決める

@@ -1745,6 +1745,7 @@ club_stopped = 중간에 끝냄(시간 종료 등)
 club_print_sheets = 기록지 인쇄
 club_print_results = 결과 인쇄
 club_print_month = 이달의 순위표 인쇄
+club_print_series = 순위표 인쇄
 club_clock = 시계
 club_clock_round = 한 회전의 시간
 club_clock_own = 직접 정하기

@@ -1830,6 +1830,7 @@ club_stopped = Прервана, например по времени
 club_print_sheets = Напечатать протоколы
 club_print_results = Напечатать результаты
 club_print_month = Напечатать таблицу месяца
+club_print_series = Напечатать таблицу
 club_clock = Часы
 club_clock_round = Длительность тура
 club_clock_own = Своё время

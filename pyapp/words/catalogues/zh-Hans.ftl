@@ -1743,6 +1743,7 @@ club_stopped = 提前结束（如时间到）
 club_print_sheets = 打印记录表
 club_print_results = 打印成绩
 club_print_month = 打印当月排名
+club_print_series = 打印排名
 club_clock = 计时
 club_clock_round = 一轮的时间
 club_clock_own = 自定义

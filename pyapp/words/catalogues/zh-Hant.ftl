@@ -1743,6 +1743,7 @@ club_stopped = 提前結束（如時間到）
 club_print_sheets = 列印紀錄表
 club_print_results = 列印成績
 club_print_month = 列印當月排名
+club_print_series = 列印排名
 club_clock = 計時
 club_clock_round = 一輪的時間
 club_clock_own = 自訂

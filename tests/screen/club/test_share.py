@@ -2,7 +2,8 @@
 
 import pytest
 
-from pyapp.screen.effects import CLOSED, COPIED, SHARED
+from pyapp.club.records import AVERAGE
+from pyapp.screen.effects import CLOSED, COPIED, SHARED, OnPaper
 from tests.screen.club.evenings import Organiser
 
 
@@ -57,6 +58,29 @@ def test_what_scores_do_not_show_stands_in_the_text() -> None:
     assert at.copied[0].endswith(
         " · 4 Marek 17,800 −27.2 · Sofie: Chombo −20,000 · Riichi sticks on the table: 1"
     )
+
+
+def test_a_series_goes_out_the_same_ways() -> None:
+    at = played()
+    at.do("club open series/new")
+    at.type("name", "Spring")
+    assert "club send" not in at.controls()
+    at.do("club save", "club send")
+    head = "Spring · Sum of points · 4 players · Hanchan"
+    assert at.copied == [f"{head}\n1 Ida +52.4\n2 Jun 0.0\n2 Sofia 0.0\n4 Marek −52.4"]
+    spring = at.club.series[0]
+    at.do(f"club open series/{spring.id}/rules", f"club pick rule {AVERAGE}", "club save")
+    at.copies = False
+    at.do("club send")
+    assert at.copied[1].split("\n")[1:3] == ["1 Ida +26.2", "2 Jun 0.0"]
+    assert "<textarea readonly" in at.html["club-series"]
+    at.do("club csv games", "club csv players")
+    games, players = [text.split("\n") for _name, text in at.files]
+    assert [line.split(",")[:3] for line in games[1:3]] == [["2026-11-24", n, "1"] for n in "12"]
+    assert players[1].startswith("1,Ida,2,52400")
+    at.do("club print series")
+    assert "<h1>Spring</h1><p>Average points · 4 players · Hanchan</p>" in at.asked(OnPaper).text
+    assert "52.4" in at.asked(OnPaper).text
 
 
 def test_tables_are_saved_for_spreadsheets_and_read_again() -> None:
