@@ -55,17 +55,21 @@ def _act(app: App, action: Action) -> Outcome:
         return taken(app, found, app.say("club_changed"), ("chip", "prize"))
     if part == STANDING:
         return take_penalty(app, action, evening)
-    if action.verb == "there":
+    if action.verb in ("there", "last"):
         return _came_or_left(app, evening, action.what)
     return players.enter(app, action, evening.id)
 
 
 def _came_or_left(app: App, evening: Evening, id_: str) -> Outcome:
-    there = [each for each in evening.present if each != id_]
-    if len(there) == len(evening.present):
-        there.append(id_)
-    evening = evening._replace(present=tuple(there))
-    return changed(app, with_evening(state_of(app).club, evening), "")
+    """Have somebody at the evening or not any more; without an id all of the evening before."""
+    club, told = state_of(app).club, ""
+    there = tuple([each for each in evening.present if each != id_])
+    if not id_:
+        there = players.last_time(club, evening)
+        told = app.say("club_entered", n=len(there))
+    elif len(there) == len(evening.present):
+        there += (id_,)
+    return changed(app, with_evening(club, evening._replace(present=there)), told)
 
 
 def _delete(app: App, club: Club, evening: Evening) -> Outcome:
@@ -108,7 +112,8 @@ def _regions(app: App) -> tuple[Region, ...]:
 
 def _players(app: App, evening: Evening) -> tuple[Region, ...]:
     """Give who is there, below the way to enter more."""
-    shown = (app.say, evening, state_of(app).club.players)
+    club = state_of(app).club
+    shown = (app.say, evening, club.players, players.last_time(club, evening))
     held, *asks = players.entering(app)
     held = Region("club-evening", ROOM, held.made_from, held.make)
     rest = [Region(each.id, "club-evening", each.made_from, each.make) for each in asks]

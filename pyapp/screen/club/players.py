@@ -18,16 +18,33 @@ from .who import same
 
 NAMES = "names"  # the box that names are pasted into
 GUESTS = "guests"  # whether they were entered as such
+# The names that were asked about, a line each, behind the id of who is there by that name alone: as
+# what is typed they outlive the page, and what is answered is what the roster knows.
+NEAR = "near"
 PARTS = '<div id="club-asks"></div><div id="club-enter">%s</div><div id="club-list"></div>'
 
 
 def entering(app: App) -> tuple[Region, ...]:
     """Give the regions in which names are entered, and those that they are asked about."""
-    state = state_of(app)
     return (
         Region(ROOM, CLUB, (app.say,), _room),
-        Region("club-asks", ROOM, (app.say, state.met, state.club.players), _asks),
+        Region("club-asks", ROOM, (app.say, _asked(app), state_of(app).club.players), _asks),
     )
+
+
+def _asked(app: App) -> tuple[Met, ...]:
+    """List the names that are near known ones, and those that are taken for one: near is then who is
+    there by that name alone.
+    """
+    club, found = state_of(app).club, []
+    for line in typed(app, NEAR).split("\n"):
+        alone, _, name = line.partition(" ")
+        one = met(club, name)
+        if one.near:
+            found.append(one)
+        elif taken_for(club, (name,)):
+            found.append(one._replace(near=(alone,) if alone else ()))
+    return tuple(found)
 
 
 def _room(say: Words) -> Html:
@@ -49,8 +66,6 @@ def _asks(say: Words, asked: tuple[Met, ...], players: tuple[Player, ...]) -> Ht
     """
     parts, names = [], {each.id: each.name for each in players}
     for at, each in enumerate(asked):
-        if not [id_ for id_ in (each.player,) + each.near if id_ in names]:
-            continue  # whom an undo has taken out
         near = [] if each.player else [near for near in players if near.id in each.near]
         ways = [
             control("same %d %s" % (at, near.id), say("club_is", name=near.name), "second")
@@ -74,7 +89,7 @@ def enter(app: App, action: Action, evening: str) -> Outcome:
     if action.verb == "enter":
         return _enter(app, action.what != "", evening)
     at, _, id_ = action.what.partition(" ")
-    asked = state_of(app).met
+    asked = _asked(app)
     if not at.isdigit() or int(at) >= len(asked):
         return Outcome(app, ())
     one, rest = asked[int(at)], asked[: int(at)] + asked[int(at) + 1 :]
@@ -83,7 +98,6 @@ def enter(app: App, action: Action, evening: str) -> Outcome:
     found = remembered(club, id_, one.name) if same_ else entered(club, (one.name,), seed, guest)
     if isinstance(found, Problem):
         return refused(app, found)
-    app = with_state(app, met=rest)
     if same_:
         (name,) = [each.name for each in found.players if each.id == id_]
         return _there(app, found, evening, (id_,), same(app.say, ((one.name, name),)))
@@ -112,14 +126,15 @@ def _enter(app: App, guests: bool, evening: str) -> Outcome:
     new = tuple([each.id for each in found.players[len(club.players) :]])
     at = evening_of(club, evening)
     by_name = (at.present if at else ()) + tuple([each.player for each in sure]) + new
-    asked = [met(found, each.name) for each in unknown if each.name not in fresh]
+    open_ = [each for each in _asked(app) if not each.player] + unknown
+    asked = once([" " + each.name for each in open_ if each.name not in fresh])
     for name, _known in taken:
         id_ = met(found, name).player
-        asked.append(Met(name, id_, () if id_ in by_name else (id_,)))
+        asked += ("%s %s" % ("" if id_ in by_name else id_, name),)
     there = tuple([each.player for each in known if each.player]) + new
-    app = with_typed(with_typed(app, NAMES, ""), GUESTS, truth(guests))
-    app, told = with_state(app, met=tuple(asked)), same(app.say, taken)
-    return _there(app, found, evening, there, told, Fill("#club-" + NAMES, ""))
+    for box, text in ((NAMES, ""), (GUESTS, truth(guests)), (NEAR, "\n".join(asked))):
+        app = with_typed(app, box, text)
+    return _there(app, found, evening, there, same(app.say, taken), Fill("#club-" + NAMES, ""))
 
 
 def _there(
@@ -157,11 +172,23 @@ def _known(say: Words, players: tuple[Player, ...]) -> Html:
     return listed(rows)
 
 
-def present(say: Words, evening: Evening, players: tuple[Player, ...]) -> Html:
-    """Draw who of the roster is at an evening, to be changed by a tap; who is there has the number
-    that a plan may name.
+def last_time(club: Club, evening: Evening) -> tuple[str, ...]:
+    """List who was at the evening before, as far as they are known, while nobody is at this one."""
+    before = [each for each in club.evenings if each.date <= evening.date and each.present]
+    if evening.present or not before:
+        return ()
+    names = {each.id: each.name for each in club.players}
+    return tuple([id_ for id_ in before[-1].present if names.get(id_)])
+
+
+def present(
+    say: Words, evening: Evening, players: tuple[Player, ...], last: tuple[str, ...]
+) -> Html:
+    """Draw who of the roster is at an evening, to be changed by a tap, and all of the evening before
+    by one; who is there has the number that a plan may name.
     """
-    rows, number = [], 0
+    rows = [control("last", say("club_as_last", n=len(last)), "second")] if last else []
+    number = 0
     for each in alphabetical(players):
         on = each.id in evening.present
         number += on

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Callable, NamedTuple
 
 from ...club.clock import Clock
 from ...club.records import EMPTY, Club, Evening
-from ...club.roster import Met
 from ...game.events import Start
 
 if TYPE_CHECKING:  # what few evenings need comes late
@@ -52,7 +51,6 @@ class ClubState(NamedTuple):
     step: str  # what was told of the last step that changed the club
     wrong: str  # why it could not be done
     asks: str  # what is to be confirmed, "" for nothing
-    met: tuple[Met, ...]  # new names that are near known ones
     past: tuple[tuple[Club, str], ...]  # what undo leads to, and what the step from there told
     future: tuple[tuple[Club, str], ...]  # what redo leads to, and what the step to it told
     games: tuple[KeptGame, ...] | None  # those on the device, newest first; None until asked for
@@ -60,4 +58,4 @@ class ClubState(NamedTuple):
     clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, False, 0, (), (), "", "", "", "", (), (), (), None, None, None)
+BEGIN = ClubState(EMPTY, False, False, 0, (), (), "", "", "", "", (), (), None, None, None)

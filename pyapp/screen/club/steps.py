@@ -40,7 +40,7 @@ def path_of(app: App) -> tuple[str, ...]:
 
 def opened(app: App, page: str) -> App:
     """Show a page, "" for the first one, with nothing entered."""
-    app = with_state(app, typed=(), told="", wrong="", asks="", met=(), pasted=None)
+    app = with_state(app, typed=(), told="", wrong="", asks="", pasted=None)
     return app._replace(shown="%s/%s" % (CLUB, page) if page else CLUB, sheet="")
 
 

@@ -1733,6 +1733,7 @@ club_names = Namen, einer je Zeile
 club_names_help = Tippen oder einfügen
 club_enter = Spieler eintragen
 club_enter_guests = Gäste eintragen
+club_as_last = Alle vom letzten Mal ({ $n })
 club_no_names = Mindestens ein Name ist nötig.
 club_entered = { $n ->
     [one] { $n } Spieler eingetragen.

@@ -1726,6 +1726,7 @@ club_names = Names, one per line
 club_names_help = Type or paste
 club_enter = Add players
 club_enter_guests = Add as guests
+club_as_last = Everyone from last time ({ $n })
 club_no_names = Type at least one name.
 club_entered = { $n ->
     [one] { $n } player added.

@@ -1751,6 +1751,7 @@ club_names = Nombres, uno por línea
 club_names_help = Escribir o pegar
 club_enter = Añadir jugadores
 club_enter_guests = Añadir como invitados
+club_as_last = Los mismos de la última vez ({ $n })
 club_no_names = Hay que escribir al menos un nombre.
 club_entered = { $n ->
     [one] { $n } jugador añadido.

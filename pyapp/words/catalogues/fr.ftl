@@ -1753,6 +1753,7 @@ club_names = Noms, un par ligne
 club_names_help = Taper ou coller
 club_enter = Ajouter des joueurs
 club_enter_guests = Ajouter comme invités
+club_as_last = Les mêmes que la dernière fois ({ $n })
 club_no_names = Il faut au moins un nom.
 club_entered = { $n ->
     [one] { $n } joueur ajouté.

@@ -1683,6 +1683,7 @@ club_names = 名前（1行に1人）
 club_names_help = 入力または貼り付け
 club_enter = プレイヤーを追加
 club_enter_guests = ゲストを追加
+club_as_last = 前回と同じメンバー（{ $n }人）
 club_no_names = 名前を1つ以上入力してください。
 club_entered = { $n }人を追加しました。
 club_near = 「{ $name }」は登録済みの名前に似ています。誰ですか？

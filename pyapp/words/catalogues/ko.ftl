@@ -1678,6 +1678,7 @@ club_names = 이름(한 줄에 한 명)
 club_names_help = 입력하거나 붙여넣기
 club_enter = 플레이어로 추가
 club_enter_guests = 게스트로 추가
+club_as_last = 지난번과 같은 멤버({ $n }명)
 club_no_names = 이름을 하나 이상 입력하세요.
 club_entered = { $n }명을 추가했어요.
 club_near = “{ $name }” 이름은 등록된 이름과 비슷해요. 누구인가요?

@@ -1759,6 +1759,7 @@ club_names = Имена, по одному в строке
 club_names_help = Введите или вставьте
 club_enter = Добавить игроков
 club_enter_guests = Добавить гостей
+club_as_last = Все, кто был в прошлый раз ({ $n })
 club_no_names = Введите хотя бы одно имя.
 club_entered = { $n ->
     [one] Добавлен { $n } игрок.

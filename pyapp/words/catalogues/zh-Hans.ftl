@@ -1676,6 +1676,7 @@ club_names = 名字，每行一个
 club_names_help = 输入或粘贴
 club_enter = 添加为成员
 club_enter_guests = 添加为访客
+club_as_last = 与上次相同的成员（{ $n }人）
 club_no_names = 请至少输入一个名字。
 club_entered = 已添加{ $n }人。
 club_near = “{ $name }”与已登记的名字相近。是谁？

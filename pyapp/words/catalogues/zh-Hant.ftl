@@ -1676,6 +1676,7 @@ club_names = 名字，每行一個
 club_names_help = 輸入或貼上
 club_enter = 新增為成員
 club_enter_guests = 新增為訪客
+club_as_last = 與上次相同的成員（{ $n }人）
 club_no_names = 請至少輸入一個名字。
 club_entered = 已新增{ $n }人。
 club_near = 「{ $name }」與已登記的名字相近。是誰？

@@ -62,6 +62,17 @@ def test_what_other_pages_hold_is_kept_too_and_any_character() -> None:
     assert boxes_of(again.app)[0][1:] == ("score0", "41,200")
 
 
+def test_the_question_of_a_near_name_outlives_the_page() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.type("names", "Sofie")
+    at.do("club enter")
+    again = begun(at, ended(at), f"evening/{at.evening.id}/players")
+    assert "“Sofie” looks like a name already known" in again.text
+    again.do("club other 0")
+    assert "Sofie" in again.html["club-list"]
+
+
 def test_what_is_damaged_or_pasted_is_left_out() -> None:
     at = Organiser()
     page = half_typed(at)

@@ -90,6 +90,38 @@ def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organis
     assert at.heard == "Undone: Taken as the same player: Sofija = Sofia."
 
 
+def test_a_question_is_asked_again_when_its_answer_is_undone(at: Organiser) -> None:
+    question = "“Sofie” looks like a name already known"
+    at.type("names", "Sofie\nZoe")
+    at.do("club enter")
+    for answer in (f"club same 0 {at.id('Sofia')}", "club other 0"):
+        at.do(answer)
+        assert question not in at.text
+        at.do("club undo")
+        assert question in at.text
+    at.type("names", "Juno")
+    at.do("club enter")
+    assert at.text.count("looks like a name already known") == 2
+    at.do("club undo", "club undo")
+    assert "Zoe" not in at.html["club-list"]
+    assert question in at.text
+    at.do("club open", f"club open evening/{at.evening.id}/players")
+    assert question in at.text
+
+
+def test_who_was_there_last_time_comes_by_one_touch(at: Organiser) -> None:
+    at.do(f"club there {at.id('Ida')}")
+    assert "club last" not in at.controls(), "there is no evening before"
+    at.begin_evening("Next", names="", date="2026-12-01")
+    assert "Everyone from last time (8)" in at.text
+    at.do("club last")
+    assert at.heard == "8 players added."
+    assert at.evening.present == at.club.evenings[0].present
+    assert "club last" not in at.controls()
+    at.do("club undo", f"club there {at.id('Ida')}")
+    assert (len(at.evening.present), "club last" in at.controls()) == (1, False)
+
+
 def test_names_near_each_other_that_come_together_are_asked_about(at: Organiser) -> None:
     at.type("names", "Bertil\nZoe\nBertli\nIda B")
     at.do("club enter")
