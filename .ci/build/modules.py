@@ -31,7 +31,7 @@ ROOMS = (
 # table for spreadsheets is saved.
 SELDOM = (
     *("pyapp.screen.club.bring", "pyapp.screen.club.figures", "pyapp.screen.club.scores"),
-    *("pyapp.screen.club.names", "pyapp.club.sheets"),
+    *("pyapp.screen.club.names", "pyapp.screen.club.series", "pyapp.club.sheets"),
 )
 TRIES = 2000  # of orders in which the modules of the first image may stand
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading

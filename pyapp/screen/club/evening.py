@@ -11,13 +11,13 @@ from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
 from . import clock, paper, players, share, tables
+from .belonging import belonging
 from .clock import CLOCK
 from .frame import ROOM, confirm, control, gone, parts_of
 from .honours import honoured
 from .new import extras, typed_extras
 from .page import Page
 from .penalties import penalties, take_penalty
-from .series import belonging
 from .standing import standing
 from .steps import changed, opened, path_of, state_of, taken
 
@@ -64,10 +64,10 @@ def _came_or_left(app: App, evening: Evening, id_: str) -> Outcome:
     """Have somebody at the evening or not any more; without an id all of the evening before."""
     club, told = state_of(app).club, ""
     there = tuple([each for each in evening.present if each != id_])
-    if not id_:
-        there = players.last_time(club, evening)
-        told = app.say("club_entered", n=len(there))
-    elif len(there) == len(evening.present):
+    last = players.last_time(club, evening)
+    if not id_ and last:
+        there, told = last, app.say("club_entered", n=len(last))
+    elif id_ and len(there) == len(evening.present):
         there += (id_,)
     return changed(app, with_evening(club, evening._replace(present=there)), told)
 

@@ -29,9 +29,9 @@ from ..html import NOTHING, Html, html, joined, truth
 from ..menu.hands import small_hand
 from ..region import Region
 from ..trail import CLUB
+from .belonging import kind
 from .frame import ROOM, Date, entry, gone, listed, switch, tabs
 from .page import Page, shows
-from .series import kind
 from .standing import decimals, percent
 from .steps import path_of, state_of, typed
 

@@ -11,9 +11,9 @@ from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
 from .backup import backup, restore, save
+from .belonging import summary
 from .frame import ROOM, control, entry, lead, listed
 from .page import Page
-from .series import summary
 from .steps import state_of, typed
 
 LATEST = 12  # evenings that are shown at first

@@ -1,6 +1,6 @@
 """A series: its standing, the evenings that belong to it, and by what it ranks."""
 
-from ...club.records import BEST, RULES, SERIES, TIES, Club, Evening, Series, fresh, series_of
+from ...club.records import RULES, SERIES, TIES, Club, Evening, Series, fresh, series_of
 from ...club.series import games_of, is_within, penalties_of, table, with_series, without_series
 from ...game.events import HANCHAN, TONPUUSEN
 from ...riichi.problem import Problem
@@ -11,6 +11,7 @@ from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from ..trail import CLUB
 from . import paper, share
+from .belonging import summary
 from .frame import (
     COUNT,
     DATE,
@@ -153,25 +154,6 @@ def _frame(say: Words, id_: str, part: str) -> Html:
     return html(FRAME, parts_of(say, ("series", id_), names, part) if id_ else NOTHING)
 
 
-def kind(say: Words, players: int, length: str) -> str:
-    """Say what kind of games: "4 players · Hanchan"."""
-    return "%s · %s" % (say("players_%d" % players), say("game_" + length))
-
-
-def summary(say: Words, series: Series, date: Date) -> str:
-    """Say in a line what a series ranks."""
-    parts = [say("club_rule_" + series.rule)]
-    if series.rule == BEST:
-        parts[0] = say("club_rule_best_of", n=series.best)
-    parts.append(kind(say, series.players, series.length))
-    if series.least:
-        parts.append(say("club_least", n=series.least))
-    if series.first or series.last:
-        days = [date(e, say.language) if e else "" for e in (series.first, series.last)]
-        parts.append(" – ".join(days))
-    return " · ".join(parts)
-
-
 def _standing(say: Words, club: Club, series: Series, date: Date, asks: str) -> Html:
     many, about = len(games_of(club, series)), summary(say, series, date)
     parts = [html("<p>%s\u00a0· %s</p>", about, say("club_games_n", n=many))]
@@ -273,13 +255,6 @@ def _games(say: Words, club: Club, series: Series, id_: str, date: Date) -> Html
     head = html("<h2>%s</h2><p>%s</p>", names[id_], say.thousands(row.total))
     ways = listed([entry("player/" + id_, say("club_figures"))])
     return joined((head, html('<ul class="rows">%s</ul>', joined(cells)), ways))
-
-
-def belonging(say: Words, series: tuple[Series, ...], evening: Evening, date: Date) -> Html:
-    """Draw the ways to the series that an evening belongs to."""
-    those = [each for each in series if is_within(each, evening.date, evening.id)]
-    rows = [entry("series/" + each.id, each.name, summary(say, each, date)) for each in those]
-    return html("<h2>%s</h2>%s", say("club_series"), listed(rows)) if rows else NOTHING
 
 
 def _title(app: App) -> str:
