@@ -12,10 +12,13 @@ from ..riichi.rules import Rules
 from .evenings import of_nothing, results_of, with_evening
 from .keeper import entered_as, start_of, table_of
 from .records import Club, Evening, Result, evening_of, fresh
-from .results import Total, in_points, of_game, total_of, with_result
+from .results import Total, in_points, names_of, of_game, total_of, with_result
 from .roster import folded, met, remembered
 from .table_text import BLANK, Row
 from .texts import too_long, whole_reason
+
+# Which result holds where a table has another one already; "" for nobody said.
+HERE, NEW, BOTH = "here", "new", "both"
 
 
 class Checked(NamedTuple):
@@ -147,13 +150,15 @@ def brought(
     evening: Evening,
     seated: bool,
     seed: str,
+    holds: str = "",
 ) -> Brought | Problem:
     """Take rows into a club, all or none.
 
     who: the player of each name, "" for somebody who gets no row; names that the roster knows need
     none, and each that is told is remembered. evening: for rows of its date or of none; for other
-    dates that of the date, or a new one like it. seated: whether the order is that of seats.
-    Problems: "unknown_name" with the name, that of a row, and those of `with_result`.
+    dates that of the date, or a new one like it. seated: whether the order is that of seats. holds:
+    which result of a table does. Problems: "unknown_name" with the name, "other_result" with the
+    line and the scores that its table has, that of a row, and those of `with_result`.
     """
     for name, id_ in sorted([(name, who[name]) for name in who]):
         found = remembered(club, id_, name) if id_ else club
@@ -172,7 +177,9 @@ def brought(
             return result
         ids = [each.id for each in club.results]
         result = result._replace(id=fresh("r", ids, seed + str(place)), evening=day[1].id)
-        placed = _placed(*day, result)
+        placed = _placed(*day, result, holds)
+        if isinstance(placed, Problem):
+            return problem("other_result", each.row.line, *placed.detail)
         if not placed:
             same += 1
             continue
@@ -209,9 +216,10 @@ def _whose(club: Club, result: Result, who: "dict[str, str]") -> Result | Proble
     return result._replace(players=tuple(ids))
 
 
-def _placed(club: Club, evening: Evening, result: Result) -> Result | None:
+def _placed(club: Club, evening: Evening, result: Result, holds: str) -> "Result | Problem | None":
     """Give a result the table of the plan that waits for its players, or the next round of its own
-    if it has none; a game that went on the place that it had. None where it is there already.
+    if it has none; a game that went on the place that it had. None where it is there already, or
+    another one at its table that holds; a problem where nobody said which does.
     """
     before = entered_as(club, result.log) if result.log else None
     if before:
@@ -225,7 +233,29 @@ def _placed(club: Club, evening: Evening, result: Result) -> Result | None:
     round_, table = table_of(club, evening, result.players, result.round)
     if round_:
         return result._replace(round=round_, table=table)
+    other = _other(there, evening, result)
+    if other and holds != BOTH:
+        if not holds:
+            told = zip(names_of(club, other), other.scores)
+            return problem("other_result", " · ".join(["%s %d" % each for each in told]))
+        there_too = result._replace(id=other.id, round=other.round, table=other.table)
+        return there_too if holds == NEW else None
+    if other:  # a game besides those of the plan
+        result = result._replace(round=0, table="")
     if result.round:
         return result
     rounds = [each.round for each in there if each.table == result.table]
     return result._replace(round=1 + max([0] + rounds))
+
+
+def _other(there: tuple[Result, ...], evening: Evening, result: Result) -> Result | None:
+    """Find the result that a table has already: the one that is named, or one of the plan at which
+    just these players sit.
+    """
+    tables = [(result.round, result.table)] if result.round and result.table else []
+    for n, round_ in enumerate(evening.plan):
+        for m, sitting in enumerate(round_.tables):
+            if sorted(sitting) == sorted(result.players) and result.round in (0, n + 1):
+                tables.append((n + 1, str(m + 1)))
+    found = [each for each in there if (each.round, each.table) in tables]
+    return found[-1] if found else None

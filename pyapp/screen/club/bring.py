@@ -3,7 +3,8 @@
 from typing import Callable
 
 from ...club.evenings import with_evening
-from ...club.imports import Brought, Checked, brought, checked, checked_game
+from ...club.imports import BOTH, HERE, Brought, Checked, brought, checked, checked_game
+from ...club.imports import NEW as PASTED
 from ...club.records import Club, Evening, Player, evening_of, fresh
 from ...club.results import Total
 from ...club.roster import met
@@ -27,6 +28,7 @@ from .state import Pasted
 from .steps import TURN, changed, opened, path_of, refused, state_of, typed, with_state
 from .who import Asked, asked, matched, questions
 
+OTHER = "other_result"  # what is asked when a table has one
 LINK = "#game/"  # stands in a link to a game, before its word
 NEW = "new"  # the evening that what is pasted begins
 OF_ALL = ("evening", "pasted")  # what stays typed when another text is read
@@ -132,7 +134,7 @@ def _later(app: App, step: "Callable[[App], Outcome]") -> Outcome:
 def _with_preview(app: App, preview: Preview, rows: tuple[Checked, ...]) -> App:
     pasted = Pasted(_evening(app), preview, rows)
     kept = tuple([each for each in state_of(app).typed if each[0] in OF_ALL])
-    return with_state(app, pasted=pasted, typed=kept, told="", wrong="")
+    return with_state(app, pasted=pasted, typed=kept, told="", wrong="", asks="")
 
 
 def _with_sticks(app: App) -> App:
@@ -195,9 +197,10 @@ def _bring_on(app: App, before: Club, pasted: Pasted, so_far: Brought, seed: str
     seated, done, in_time = _order(app, pasted) == SEATS, so_far.new + so_far.same, True
     while done < len(rows) and in_time:
         some = rows[done : done + AT_ONCE]
-        found = brought(so_far.club, some, {}, pasted.evening, seated, "%s-%d" % (seed, done))
+        own_seed, holds = "%s-%d" % (seed, done), typed(app, "holds")
+        found = brought(so_far.club, some, {}, pasted.evening, seated, own_seed, holds)
         if isinstance(found, Problem):
-            return refused(app, found)
+            return refused(with_state(app, asks=found.id), found)
         so_far = Brought(found.club, so_far.new + found.new, so_far.same + found.same)
         done, in_time = done + len(some), app.device.clock() < until
     if done < len(rows):
@@ -239,7 +242,8 @@ def _regions(app: App) -> tuple[Region, ...]:
     sticks = typed(app, "sticks") == "true"
     names = asked(app, pasted.preview.names)
     order, players = _order(app, pasted), state.club.players
-    shown = (say, pasted, order, sticks, names, players, app.device.date)
+    holds = typed(app, "holds") if state.asks == OTHER else None
+    shown = (say, pasted, order, sticks, names, players, app.device.date, holds)
     return found + (Region("club-preview", ROOM, shown, _preview),)
 
 
@@ -270,8 +274,11 @@ def _preview(
     names: tuple[Asked, ...],
     players: tuple[Player, ...],
     date: Date,
+    holds: str | None,
 ) -> Html:
-    """Draw what was read, and what is to be said of it before it is taken."""
+    """Draw what was read, and what is to be said of it before it is taken; holds: which result of a
+    table does, None while none has another.
+    """
     preview, rows = pasted.preview, pasted.rows
     known = [each.total.likely for each in rows if each.total]
     parts = [html("<h2>%s</h2>", say("club_preview", n=len(rows), names=len(preview.names)))]
@@ -282,6 +289,10 @@ def _preview(
     if sticks or "sticks" in known:
         parts.append(switch("sticks", say("club_sticks_all"), sticks))
     parts += [_lines(say, pasted, date), questions(say, names, players)]
+    if holds is not None:
+        choices = [(each, say("club_holds_" + each)) for each in (HERE, PASTED, BOTH)]
+        parts.append(html("<p>%s</p>", say("club_holds")))
+        parts.append(well("holds", say("club_holds"), choices, holds))
     parts.append(control("take", say("club_take"), "main"))
     return html('<div class="club-form">%s</div>', joined(parts))
 

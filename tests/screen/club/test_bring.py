@@ -109,6 +109,45 @@ def test_a_game_of_the_plan_fills_its_table(head: str) -> None:
     assert not [each for each in enter if each.endswith((".1", ".2"))]
 
 
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize(
+    ("holds", "found"),
+    [
+        ("here", [(31200, "1")]),
+        ("new", [(33200, "1")]),
+        ("both", [(31200, "1"), (33200, "")]),
+    ],
+)
+def test_which_result_of_a_table_holds_is_asked(
+    holds: str, found: list[tuple[int, str]], named: bool
+) -> None:
+    at = at_import("", "Ida", "Jun", "Marek", "Sofia")
+    at.go("tables")
+    at.type("plan", "Ida Jun Marek Sofia")
+    at.do("club plan")
+    at.result("1.1", 31200, 24600, 18700, 25500)
+    before = at.club
+    at.do(f"club open import/{at.evening.id}")
+    head, row = ("round,table,", "1,1,") if named else ("", "")
+    names = "p1,p2,p3,p4,s1,s2,s3,s4\n"
+    at.type("pasted", f"{head}{names}{row}Ida,Jun,Marek,Sofia,33200,22600,18700,25500")
+    at.do("club read")
+    assert "which one holds" not in at.text
+    at.do("club take")
+    assert at.wrong == (
+        "Line 2: its table has another result, Ida 31200 · Jun 24600 · Marek 18700 · Sofia 25500."
+        " Choose which one holds."
+    )
+    assert (at.club, "Where a table has another result" in at.text) == (before, True)
+    at.do(f"club pick holds {holds}", "club take")
+    assert sorted((each.scores[0], each.table) for each in at.club.results) == found
+    new = int(holds != "here")
+    assert at.heard == f"Results entered: {new}. There already: {1 - new}."
+    at.do(f"club open import/{at.evening.id}")
+    at.do("club read 3/14/2026", "club read Ida,Jun")
+    assert "Where a table has another result" not in at.text
+
+
 def game(*more: str, names: str = "Ida,Jun,Marek,Sofia") -> str:
     start = f"start rules:m-league hanchan names:{names}"
     return text_of_game(
