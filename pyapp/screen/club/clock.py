@@ -44,11 +44,12 @@ from ..app import App, Effect, Outcome, Step
 from ..effects import FindText, Gong, KeepText, Speak
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
-from .frame import COUNT, box, control, select, switch
+from .frame import COUNT, box, control, lead, select, switch
 from .state import ClockState
 from .steps import path_of, refused, state_of, typed, with_state
 
 CLOCK = "clock"  # the part of an evening's page, and the name of the text
+WALL = "wall"  # the page below it that has the face alone
 SECOND = 1000
 FLASHES = 20 * SECOND  # how long a signal is seen
 Time: TypeAlias = "Callable[[int, str], str]"
@@ -56,6 +57,7 @@ GIVEN = (-1, 1, 5)  # minutes that a touch gives
 OWN_BOXES = ("minutes_long", "left", "hands")
 TITLES = {"ema": "EMA 90", "wrc": "WRC 90", "75": "75 + 0", "60": "60 + 1", "50": "50 + 0"}
 FRAME = '<div id="club-face"></div><div id="club-times"></div><div id="club-alarm"></div>'
+ALONE = '<div id="club-face" class="wall"></div>'
 FACE = (
     '<div class="clock %s" data-left="%d"><b role="timer">%s</b>'
     '<p role="status">%s</p><p class="help">%s</p></div>'
@@ -202,7 +204,12 @@ def _announced(say: Words, clock: Clock, each: Due) -> str:
 
 def is_seen(app: App) -> bool:
     """Tell whether the clock is shown."""
-    return path_of(app)[2:] == (CLOCK,)
+    return path_of(app)[2:3] == (CLOCK,)
+
+
+def is_on_wall(app: App) -> bool:
+    """Tell whether the face is shown alone."""
+    return path_of(app)[2:] == (CLOCK, WALL)
 
 
 def is_on(app: App) -> bool:
@@ -237,25 +244,30 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     """Give the face, which changes each second, and what is around it."""
     state, say = state_of(app).clock, app.say
     if not state:
-        return (Region("club-evening", "club-room", (False,), _frame),)
+        return (Region("club-evening", "club-room", (False, False), _frame),)
     clock, now = state.clock, _now(app)
     tables = [str(n + 1) for n in range(len(evening.plan[-1].tables))] if evening.plan else []
     tables += [name for name, _more in clock.more if name not in tables]
     times = tuple([(name, tells(clock, now, name), extension(clock, name)) for name in tables])
     set_ = (_preset(app, clock, evening), _own(clock)) if tells(clock, now) == READY else None
-    alarm = (say, clock.armed, clock.armed and not state.tried, state.dark, is_on(app))
+    wall, mute = is_on_wall(app), clock.armed and not state.tried
+    alarm = (say, evening.id, clock.armed, mute, state.dark, is_on(app))
     to_be = _as_chosen(app, clock, evening) if set_ else clock
     face = clock if isinstance(to_be, Problem) else to_be
-    return (
-        Region("club-evening", "club-room", (True,), _frame),
+    found = (
+        Region("club-evening", "club-room", (True, wall), _frame),
         Region("club-face", "club-evening", (say, state.time) + shown(face, now), _face),
+    )
+    if wall:
+        return found
+    return found + (
         Region("club-times", "club-evening", (say, clock._replace(told=0), set_, times), _times),
         Region("club-alarm", "club-evening", alarm, _alarm),
     )
 
 
-def _frame(known: bool) -> Html:
-    return Html(FRAME) if known else NOTHING
+def _frame(known: bool, wall: bool) -> Html:
+    return Html(ALONE if wall else FRAME) if known else NOTHING
 
 
 def shown(clock: Clock, now: int) -> "tuple[Clock, str, int, bool]":
@@ -283,7 +295,7 @@ def _told(say: Words, told: str) -> str:
 def _moments(say: Words, time: Time, clock: Clock) -> list[str]:
     """Say at what time of day the signal sounds, and the time is over."""
     found = []
-    if clock.preset.left:
+    if clock.preset.left and clock.armed:
         gong = time(clock.end - clock.preset.left * MINUTE, say.language)
         found.append(say("club_clock_gong", time=gong))
     found.append(say("club_clock_end", time=time(clock.end, say.language)))
@@ -336,8 +348,8 @@ def _choice(say: Words, preset: str, own_: "tuple[tuple[str, str], ...]") -> Htm
     return html('<div class="club-form">%s</div>', joined(parts))
 
 
-def _alarm(say: Words, armed: bool, mute: bool, dark: bool, on: bool) -> Html:
-    """Draw the switch of the gong, and what keeps it from being heard."""
+def _alarm(say: Words, evening: str, armed: bool, mute: bool, dark: bool, on: bool) -> Html:
+    """Draw the switch of the gong, what keeps it from being heard, and the way to the face alone."""
     parts = [switch("arm", say("club_clock_alarm"), armed)]
     parts.append(html('<p class="help">%s</p>', say("club_clock_alarm_help")))
     if armed:
@@ -346,4 +358,6 @@ def _alarm(say: Words, armed: bool, mute: bool, dark: bool, on: bool) -> Html:
         parts.append(html('<p class="error">%s</p>', say("club_clock_mute")))
     if dark and on:
         parts.append(html('<p class="error">%s</p>', say("stays_dark")))
+    page = "evening/%s/%s/%s" % (evening, CLOCK, WALL)
+    parts.append(lead(page, say("club_clock_wall"), "second"))
     return joined(parts)

@@ -7,7 +7,7 @@ from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Outcome
-from ..html import Html, html, joined
+from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from ..trail import CLUB
 from . import clock, paper, players, share, tables
@@ -86,7 +86,7 @@ def _regions(app: App) -> tuple[Region, ...]:
     evening, state, say, part = _evening(app), state_of(app), app.say, _part(app)
     if not evening:
         return (Region(ROOM, CLUB, (say, not state.whole), gone),)
-    frame = Region(ROOM, CLUB, (say, evening.id, part), _frame)
+    frame = Region(ROOM, CLUB, (say, evening.id, part, clock.is_on_wall(app)), _frame)
     if part == TABLES:
         return (frame,) + tables.regions(app, evening)
     if part == CLOCK:
@@ -127,14 +127,14 @@ def _series(evening: Evening) -> Series:
     return SERIES._replace(evenings=(evening.id,), players=len(own.names), length=own.length)
 
 
-def _frame(say: Words, id_: str, part: str) -> Html:
+def _frame(say: Words, id_: str, part: str, alone: bool) -> Html:
     ways = [
         (STANDING, say("club_standing")),
         (TABLES, say("club_tables")),
         (PLAYERS, say("club_players")),
         (CLOCK, say("club_clock")),
     ]
-    return html(FRAME, parts_of(say, ("evening", id_), ways, part))
+    return html(FRAME, NOTHING if alone else parts_of(say, ("evening", id_), ways, part))
 
 
 def _standing(say: Words, _id: str, asks: str) -> Html:
@@ -154,4 +154,8 @@ def _title(app: App) -> str:
     return "%s · %s" % (name, app.device.date(evening.date, say.language))
 
 
-PAGE = Page(_title, lambda app: "", _act, _regions)
+def _above(app: App) -> str:
+    return "/".join(path_of(app)[:3]) if clock.is_on_wall(app) else ""
+
+
+PAGE = Page(_title, _above, _act, _regions)

@@ -1836,6 +1836,7 @@ club_clock_minutes = { $n } Min.
 club_clock_alarm = Gong und Stimme
 club_clock_alarm_help = Sie sind zu hören, solange diese Seite offen und der Bildschirm an ist: Ein gesperrtes Handy bleibt stumm.
 club_clock_try = Gong probieren
+club_clock_wall = Nur die Uhr, groß
 club_clock_mute = Hier ist noch nichts zu hören: Einmal den Gong probieren. Browser verlangen erst ein Antippen.
 cannot_no_such_time = Möglich sind 1 bis { $detail } Minuten, der Gong in dieser Zeit und danach 0 oder 1 Hand.
 club_note = Bemerkung

@@ -1829,6 +1829,7 @@ club_clock_minutes = { $n } min
 club_clock_alarm = Gong and voice
 club_clock_alarm_help = They sound as long as this page is open and the screen is on: a locked phone stays silent.
 club_clock_try = Try the gong
+club_clock_wall = Only the clock, large
 club_clock_mute = Nothing can be heard here yet: try the gong once. Browsers want a tap first.
 cannot_no_such_time = Minutes go from 1 to { $detail }, the gong sounds within them, and 0 or 1 hands follow.
 club_note = Remark

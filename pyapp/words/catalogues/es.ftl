@@ -1854,6 +1854,7 @@ club_clock_minutes = { $n } min
 club_clock_alarm = Gong y voz
 club_clock_alarm_help = Suenan mientras esta página esté abierta y la pantalla encendida: un teléfono bloqueado calla.
 club_clock_try = Probar el gong
+club_clock_wall = Solo el reloj, en grande
 club_clock_mute = Aquí aún no se oye nada: hay que probar el gong una vez. Los navegadores piden antes un toque.
 cannot_no_such_time = Se admiten de 1 a { $detail } minutos, el gong dentro de ese tiempo y después 0 o 1 mano.
 club_note = Observación

@@ -1856,6 +1856,7 @@ club_clock_minutes = { $n } min
 club_clock_alarm = Gong et voix
 club_clock_alarm_help = On les entend tant que cette page est ouverte et l’écran allumé : un téléphone verrouillé reste muet.
 club_clock_try = Essayer le gong
+club_clock_wall = L’horloge seule, en grand
 club_clock_mute = On n’entend encore rien ici : essayer le gong une fois. Le navigateur attend d’abord un appui.
 cannot_no_such_time = Possible : de 1 à { $detail } minutes, le gong pendant ce temps, puis 0 ou 1 donne.
 club_note = Remarque

@@ -1777,6 +1777,7 @@ club_clock_minutes = { $n }分
 club_clock_alarm = ゴングと声
 club_clock_alarm_help = このページを開いていて、画面がついている間だけ鳴ります。ロックした端末は鳴りません。
 club_clock_try = ゴングを試す
+club_clock_wall = 時計だけを大きく表示
 club_clock_mute = まだ音が出ません。一度ゴングを試してください。ブラウザでは、先にタップが必要です。
 cannot_no_such_time = 時間は1〜{ $detail }分、ゴングはその間、続く局は0か1です。
 club_note = 備考

@@ -1772,6 +1772,7 @@ club_clock_minutes = { $n }분
 club_clock_alarm = 징과 음성
 club_clock_alarm_help = 이 페이지가 열려 있고 화면이 켜져 있는 동안만 울려요. 잠긴 휴대폰은 울리지 않아요.
 club_clock_try = 징 울려 보기
+club_clock_wall = 시계만 크게 보기
 club_clock_mute = 아직 소리가 나지 않아요. 징을 한 번 울려 보세요. 브라우저에서는 먼저 화면을 눌러야 해요.
 cannot_no_such_time = 시간은 1~{ $detail }분이고, 징은 그 안에서 울리고, 이어지는 국은 0 또는 1이에요.
 club_note = 메모

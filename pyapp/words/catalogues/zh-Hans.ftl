@@ -1770,6 +1770,7 @@ club_clock_minutes = { $n }分
 club_clock_alarm = 响铃与语音
 club_clock_alarm_help = 只有打开本页且屏幕亮着时才会响，锁屏的手机不会响。
 club_clock_try = 试响
+club_clock_wall = 只显示大时钟
 club_clock_mute = 这里还没有声音：请先试响一次。浏览器要先点一下才能发声。
 cannot_no_such_time = 时间为1到{ $detail }分钟，响铃在此之内，之后再打0或1局。
 club_note = 备注

@@ -1770,6 +1770,7 @@ club_clock_minutes = { $n }分
 club_clock_alarm = 響鈴與語音
 club_clock_alarm_help = 只有開著本頁且螢幕亮著時才會響，鎖定的手機不會響。
 club_clock_try = 試響
+club_clock_wall = 只顯示大時鐘
 club_clock_mute = 這裡還沒有聲音：請先試響一次。瀏覽器要先點一下才能發聲。
 cannot_no_such_time = 時間為1到{ $detail }分鐘，響鈴在此之內，之後再打0或1局。
 club_note = 備註

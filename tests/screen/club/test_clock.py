@@ -62,6 +62,28 @@ def run(at: Timekeeper, preset: str) -> None:
     at.do(f"club pick preset {preset}", "club arm", "club start")
 
 
+def test_no_gong_is_announced_while_it_is_off(at: Timekeeper) -> None:
+    at.do("club pick preset ema", "club start")
+    assert "Gong at" not in at.html["club-face"]
+    at.do("club arm")
+    assert f"Gong at at {75 * MINUTE} · End at at {90 * MINUTE}" in at.html["club-face"]
+    at.do("club arm")
+    assert "Gong at" not in at.html["club-face"]
+
+
+def test_the_clock_hangs_alone_on_the_wall(at: Timekeeper) -> None:
+    run(at, "ema")
+    page = at.app.shown
+    at.do(f"club open {page.partition('/')[2]}/wall")
+    assert "90:00" in at.html["club-face"]
+    back = f"club open {page.partition('/')[2]}"
+    assert [each for each in at.controls() if not each.startswith("club undo")] == [back]
+    assert (clock.is_on(at.app), wait(at.app, True)) == (True, 1)
+    assert at.at_minute(75)[0] == "gong"
+    at.do(back)
+    assert at.app.shown == page
+
+
 @pytest.mark.parametrize(
     ("preset", "minutes", "heard", "told"),
     [
