@@ -141,8 +141,8 @@ def _regions(app: App) -> tuple[Region, ...]:
         return (frame, Region("club-series", ROOM, (say, series, club.evenings, date), _evenings))
     if part:
         return (frame, Region("club-series", ROOM, (say, club, series, part, date), _games))
-    shown = (say, club, series, date, state_of(app).asks)
-    return (frame, Region("club-series", ROOM, shown, _standing))
+    stands = (say, club, series, date, state_of(app).asks)
+    return (frame, Region("club-series", ROOM, stands, _standing))
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:

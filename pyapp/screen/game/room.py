@@ -109,8 +109,8 @@ def _turned(app: App, action: Action) -> Outcome:
         full = FullScreen(board.facing == TABLE)
         outcome = asking_for(outcome, KeepSetting(FACING, board.facing), full)
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
-    above, begins = game_of(app).above, isinstance(before.sheet, StartDraft)
-    if above and begins and not before.sheet.changes and action.verb == "close":
+    above, begins = game_of(app).above, before.sheet
+    if above and action.verb == "close" and isinstance(begins, StartDraft) and not begins.changes:
         from ..club.room import act as club
 
         return followed(outcome, lambda app: club(app, Action(CLUB, "open", above)))
