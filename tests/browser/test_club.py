@@ -12,6 +12,7 @@ from tests.browser.game_player import GamePlayer
 from tests.browser.host import GUARD, SCREEN, reload
 from tests.club.clubs import EVENING
 from tests.club.full import LOG, full
+from tests.club.season import small
 from tests.conftest import NIGHT
 from tests.game_text import event
 
@@ -198,6 +199,49 @@ def next_week(at: Organiser, after: Organiser, backup: Path) -> None:
     expect(page.locator("#club-note")).to_contain_text("evenings: 1, games: 2")
     after.touch("club open new", "club begin")
     expect(page.locator("#club-list [role=switch]")).to_have_count(9)
+
+
+def test_back_from_the_game_of_a_table_leads_to_the_evening(page: Page, site_url: str) -> None:
+    at = Organiser(page, site_url)
+    first_evening(at)
+    begins, start = page.locator("[data-do^='game table ']").first, page.locator("#game-sheet")
+    tables, east = page.locator(".round .table-card"), at.table(1)[0]
+    begins.click()
+    expect(start.locator("input").first).to_have_value(east)
+    page.go_back()
+    expect(tables).to_have_count(2)
+    begins.click()
+    page.locator("[data-do='game record']").click()
+    expect(page.locator("#game")).to_have_attribute("data-hand", "0")
+    page.goto(f"{site_url}#club")
+    at.touch("#club-room [data-do^='club open evening/']")
+    at.tab(1)
+    begins.click()
+    expect(start).to_be_visible()
+    page.go_back()
+    expect(tables).to_have_count(2)
+    page.go_back()
+    expect(page.locator("#game")).to_have_attribute("data-hand", "0")
+    expect(page.locator("#game")).to_be_visible()
+
+
+LONG = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Dee")
+
+
+def test_what_ranks_is_in_sight_on_a_phone(page: Page, site_url: str, tmp_path: Path) -> None:
+    at = Organiser(page, site_url)
+    at.begin("standings")
+    page.set_viewport_size({"width": 360, "height": 560})
+    at.touch("#menu", "club open")
+    file = tmp_path / "club.txt"
+    file.write_text(dump(small(LONG)))
+    at.open_file("restore", file)
+    for series in ("s001", "s002"):
+        at.touch(f"club open series/{series}")
+        box = page.locator(".standing td.total").first.bounding_box()
+        assert box
+        assert box["x"] + box["width"] < 360, series
+        page.go_back()
 
 
 EVENINGS = 250 if NIGHT else 50  # of five years, or of one
