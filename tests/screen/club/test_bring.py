@@ -135,7 +135,7 @@ def test_which_result_of_a_table_holds_is_asked(
     assert "which one holds" not in at.text
     at.do("club take")
     assert at.wrong == (
-        "Line 2: its table has another result, Ida 31200 · Jun 24600 · Marek 18700 · Sofia 25500."
+        "Line 2: the table has another result, Ida 31200 · Jun 24600 · Marek 18700 · Sofia 25500."
         " Choose which one holds."
     )
     assert (at.club, "Where a table has another result" in at.text) == (before, True)
