@@ -406,6 +406,9 @@ def club(walk: Walker) -> None:
     walk.look("club: clock")
     walk.touch("club pause")
     walk.look("club: clock, standing still")
+    walk.page.locator("[data-do$='/wall']").click()
+    walk.look("club: clock, alone", axe=True)
+    walk.page.locator("#club-top .back").click()
     tab(walk, 1)
     walk.page.locator("[data-do$='/1.1']").click()
     for seat, score in enumerate((61200, -3000, 18800, 42000)):
@@ -450,6 +453,9 @@ def club_numbers(walk: Walker) -> None:
     walk.show(f"club/game/{kept}")
     walk.touch("?.curve")
     walk.look("club: a game's scores", axe=True)
+    walk.show("club/new")
+    walk.touch("club begin", "?[data-do='club last']")
+    walk.look("club: an evening without anybody", axe=True)
 
 
 NUMBERS = (
