@@ -98,21 +98,25 @@ def _round(
         if found:
             cards += [result_card(say, title, each, players) for each in found]
             continue
-        sitting = tuple([names.get(id_, "") for id_ in table])
-        rows = [_seat(say, at, name or say("club_somebody")) for at, name in enumerate(sitting)]
-        enter = lead("result/%s/%d.%d" % (evening, n, place + 1), say("club_enter_result"), "main")
-        begin = "evening/%s/tables %s" % (evening, format_event(start._replace(names=sitting)))
-        text, more = say("club_keep_game"), Html('class="second"')
-        named = say("log_worth", name=title, worth=text)
-        keep = button(asking(GAME, "table", begin), text, named, more)
-        ways = html('<div class="line">%s%s</div>', enter, keep)
-        cards.append(html(CARD, 3, title, 3, joined(rows), ways))
+        sitting = start._replace(names=tuple([names.get(id_, "") for id_ in table]))
+        cards.append(_waiting(say, title, evening, "%d.%d" % (n, place + 1), sitting))
     bench = NOTHING
     if round_.bench:
         out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]
         bench = html("<p>%s</p>", say("club_bench", names=say.listed(out)))
     head = html("<h2>%s</h2>", say("club_round", n=n))
     return joined((head, html('<div class="cards">%s</div>', joined(cards)), bench))
+
+
+def _waiting(say: Words, title: str, evening: str, at: str, start: Start) -> Html:
+    """Draw a table that has no result, with the ways to type one and to begin its game."""
+    names = [name or say("club_somebody") for name in start.names]
+    rows = [_seat(say, seat, name) for seat, name in enumerate(names)]
+    enter = lead("result/%s/%s" % (evening, at), say("club_enter_result"), "main")
+    do = asking(GAME, "table", "evening/%s/tables %s" % (evening, format_event(start)))
+    text, kind = say("club_keep_game"), Html('class="second"')
+    keep = button(do, text, say("log_worth", name=title, worth=text), kind)
+    return html(CARD, 3, title, 3, joined(rows), html('<div class="line">%s%s</div>', enter, keep))
 
 
 def _seat(say: Words, seat: int, name: str, more: Html = NOTHING) -> Html:
