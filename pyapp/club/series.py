@@ -73,7 +73,6 @@ class Table(NamedTuple):
     """A series as it stands. Sums are those of the whole columns."""
 
     rows: tuple[Row, ...]  # the ranked ones, then those below the minimum
-    games: int
     guests: int  # final points of all who have no row
     left_out: int  # those of games that do not count, by the rule BEST
     results: int  # Σ of the points of the rows, the guests and what is left out
@@ -240,8 +239,8 @@ def table(club: Club, series: Series) -> Table:
     results = sum([sums.points for sums in every.values()])
     guests = sum([sums.points for id_, sums in every.items() if id_ not in rowed])
     out = results - guests - sum([row.points for row in rows])
-    games, total = sum([len(year.games) for year in years]), results + brought - off
-    return Table(tuple(_ranked(series, rows)), games, guests, out, results, brought, off, total)
+    total = results + brought - off
+    return Table(tuple(_ranked(series, rows)), guests, out, results, brought, off, total)
 
 
 def _row(series: Series, id_: str, games: tuple[Played, ...], sums: Sums | None) -> Row:
