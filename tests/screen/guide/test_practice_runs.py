@@ -344,7 +344,32 @@ def test_what_the_test_came_to_is_there_on_the_way_back_from_its_step() -> None:
     assert "1 of 15" in player.text
     player.open("practice/rung_sets")
     player.open("practice/test")
-    assert player.text == result  # of the last one that came to its end
+    assert player.text == result  # of the last one in which something was answered
+    player = player.reload()
+    player.open("practice/rung_sets")
+    player = player.reload()
+    player.open("practice/test")
+    assert player.text == result
+
+
+def test_a_test_that_was_begun_goes_on_after_other_practice_and_reloads() -> None:
+    player = at("/test")
+    for well in (True, False):
+        player.answer(well=well)
+        player.on()
+    asked = player.question
+    player = player.reload()
+    player.open("practice/rung_sets")
+    player = player.reload()
+    assert "data-lesson" in player.html
+    player.open("practice/test")  # as Back does
+    assert "3 of 15" in player.text
+    assert player.question == asked
+    player.answer()
+    player.open("practice/learn")
+    player.open("practice")
+    player.open("practice/test")
+    assert "4 of 15" in player.text
 
 
 def test_a_fresh_device_is_led_to_the_course_before_whole_hands() -> None:

@@ -64,9 +64,12 @@ def _opened(app: App, rest: str) -> Outcome:
     """Show a view of it: a run that goes on or begins, or none."""
     if guide_of(app).practice is None:
         app = with_guide(app, practice=begin(steps.seed(app)))
-        saved = runs.load(guide_of(app).means.kept(steps.RUN))
+        saved, test = [
+            runs.load(guide_of(app).means.kept(each)) for each in (steps.RUN, steps.TESTED)
+        ]
         if saved:
             app = with_practice(app, run=saved[0], asked=saved[1], view=saved[0].mode)
+        app = with_practice(app, test=test[0] if test else None)
     (view, _, more), before = rest.partition("/"), practice_of(app).view
     view = view if view in MODES or view in (PROGRESS, FIRST, CLASS) else ""
     app = with_practice(stopped(app), view=view, told="")
@@ -75,18 +78,21 @@ def _opened(app: App, rest: str) -> Outcome:
     if view == DUEL:
         app = _open_duel(with_practice(app, pasted=None), more, before)
     elif view in MODES and not _goes_on(app, view, before):
-        placed = practice_of(app).placed if view == TEST and before in runs.RUNGS else None
-        app = _with_run(app, placed or runs.start(view, "" if view == DAY else steps.seed(app)))
+        run = runs.start(view, "" if view == DAY else steps.seed(app))
+        test = practice_of(app).test if view == TEST else None
+        if test and (before in runs.RUNGS or not runs.is_over(test)):
+            run = test
+        app = _with_run(app, run)
     outcome = renewed(app)
     asks = () if practice_of(app).kept.known else steps.FIND
     return Outcome(with_guide(outcome.app, spot=None), asks + outcome.effects)
 
 
 def _with_run(app: App, run: Run | None) -> App:
-    """Another run in the place of the one that is on; what a test came to stays."""
+    """Another run in the place of the one that is on; a test that was begun stays."""
     last = practice_of(app).run
-    if last and last.mode == TEST and runs.is_over(last):
-        app = with_practice(app, placed=last)
+    if last and last.mode == TEST and last.right:
+        app = with_practice(app, test=last)
     return with_practice(app, run=run, asked=None, ahead=None, spent=0.0)
 
 
@@ -325,7 +331,7 @@ def _replaced(app: App, progress: Progress, told: str) -> Outcome:
     """Another progress in place of this one, which undo brings back."""
     now = practice_of(app).kept
     before = None if now.wrong else now.progress
-    app = with_practice(_with_run(app, None), before=before, told=told, dropped=(), placed=None)
+    app = with_practice(_with_run(app, None), before=before, told=told, dropped=(), test=None)
     return Outcome(steps.replace(app, progress), (Protect(),))
 
 

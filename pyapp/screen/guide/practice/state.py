@@ -25,6 +25,7 @@ class Saved(NamedTuple):
 
     run: Run | None
     asked: Asked | None
+    test: Run | None
     progress: Progress
     results: tuple[Duel, ...]
 
@@ -37,7 +38,7 @@ class PracticeState(NamedTuple):
     view: str  # "", PROGRESS or the mode of a run
     run: Run | None
     asked: Asked | None
-    placed: Run | None  # the last test, for the way back to what it came to
+    test: Run | None  # the last one that was begun, for the way back to it
     offered: Duel | None  # the duel that is shown before it begins
     bad_link: bool
     ahead: Question | None  # the next question, made while the answer is read
@@ -59,7 +60,7 @@ class PracticeState(NamedTuple):
 
 def begin(visit: str) -> PracticeState:
     """Practice as a visit to the page begins it."""
-    kept, saved = Kept(visit, NEW, False, "", True), Saved(None, None, NEW, ())
+    kept, saved = Kept(visit, NEW, False, "", True), Saved(None, None, None, NEW, ())
     idle = ("", None, None, None, None, False, None, None, (), NEW, 0, "", None, 0.0)
     boxes = (("", ""), ("", ""))
     return PracticeState(kept, saved, *idle, (), (LADDER[0].id,), ASKED, *boxes, "", None)

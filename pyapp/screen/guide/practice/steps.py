@@ -38,7 +38,7 @@ from .parts import practice_of, with_practice
 from .question import PRACTICE
 from .state import Saved
 
-RUN = "practice"  # the name of what this tab keeps: the run that is on
+RUN, TESTED = "practice", "practice.test"  # what this tab keeps: the run that is on, the last test
 NAME, OF_CLASS = "practice", "practice.class"
 LETTERS = 8  # of a seed
 PAINTED = 40  # milliseconds after a touch, when what it did is seen
@@ -158,7 +158,7 @@ def settling(app: App) -> Outcome:
 
 def _now(app: App) -> Saved:
     state = practice_of(app)
-    return Saved(state.run, state.asked, state.kept.progress, state.results)
+    return Saved(state.run, state.asked, state.test, state.kept.progress, state.results)
 
 
 def _settle(app: App) -> Outcome:
@@ -170,6 +170,8 @@ def _settle(app: App) -> Outcome:
     if (before.run, before.asked) != (now.run, now.asked):
         text = runs.dump(now.run, now.asked) if now.run else ""
         effects.append(KeepSetting(RUN, text))
+    if before.test != now.test:
+        effects.append(KeepSetting(TESTED, runs.dump(now.test, None) if now.test else ""))
     if before.progress != now.progress and not practice_of(app).kept.wrong:
         effects.append(KeepText(KEPT, NAME, dump(now.progress)))
     if before.results != now.results:
