@@ -270,6 +270,12 @@ SAID = (
         "2",
         "red dragon is always 1 han, no",
     ),
+    (
+        "fu_hand",
+        "33399p67s+8s pon:222s pon:555z tsumo",
+        "30",
+        "three of circles (4 fu), two of bamboo (2 fu) or white dragon (4 fu).",
+    ),
     ("dora_han", "234067m34599p67s+8s dora:8p riichi ron", "0", "left out 2 han: dora."),
     ("limit", "11145678m55666z+3m riichi dora:7m ura:7z tsumo", "haneman", "perhaps dora too."),
 )

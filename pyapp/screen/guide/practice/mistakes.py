@@ -61,6 +61,11 @@ def _tiles(say: Words, question: Question, right: Solution, wrong: Solution) -> 
     return say.listed([say.tile(it.group.kind) for it in _sets(question, right, wrong) if it.group])
 
 
+def _set_fu(say: Words, question: Question, right: Solution, wrong: Solution) -> str:
+    """The same fu in words."""
+    return say("n_fu", n=total(tuple(_sets(question, right, wrong))))
+
+
 def _left_out(right: Solution, wrong: Solution) -> list[str]:
     """The kinds of dora that are left out."""
     ids = [item.id for item in right.dora if item not in wrong.dora]
@@ -133,8 +138,9 @@ TAKEN: "dict[str, Said]" = {
         right.reading.groups[right.reading.finished].kind
     ),
     "tiles": _of_each(_tiles),
-    "set_fu": _of_each(
-        lambda say, asked, right, wrong: say("n_fu", n=total(tuple(_sets(asked, right, wrong))))
+    "set_fu": _of_each(_set_fu),
+    "sets": _of_each(
+        lambda say, *of: say("slip_set_fu", tile=_tiles(say, *of), fu=_set_fu(say, *of))
     ),
     "pair_tile": lambda say, asked, right, wrong: say.tile(right.reading.pair.kind),
     "pair_fu": lambda say, asked, right, wrong: say("n_fu", n=total(of_pair(right))),
