@@ -146,6 +146,8 @@ why_fed_kan = melded { -kan } (pao)
 yaku_closed = { CAP($worth) }, in a closed hand only. A concealed { -kan } keeps the hand closed, every other call opens it.
 fu_is_ron_triplet = The last of three equal tiles comes from another player: under most rules the set counts as melded. In a closed hand you still get the 10 for a closed { -ron }.
 slip_ron_triplet_concealed = you counted this { -koutsu } as concealed: { $won_tile }. { CAP(-ron) } finished it, so it is melded.
+lesson_ron_triplet_open = A { -koutsu } that { -ron } finishes counts as melded.
+lesson_ron_triplet_closed = Under these rules a { -koutsu } that { -ron } finishes counts as concealed.
 slip_called_set_concealed = you counted a called set as concealed: { $tiles }.
 fact_called_set_concealed = called set counted as concealed
 

@@ -39,6 +39,16 @@ def test_the_lesson_on_limits_is_that_of_the_rulebook(book: Rulebook) -> None:
         assert said(each.ron) in text
 
 
+def test_the_lessons_on_fu_are_those_of_the_rules_in_force() -> None:
+    nothing = "Tsumo with pinfu, a closed hand in which nothing else earns fu, adds nothing"
+    for fu in (20, 30):
+        text = told("rung_win", fu_pinfu_tsumo=fu)
+        assert (nothing in text, "pinfu does not count with it" in text) == (fu == 20, fu == 30)
+    for state in ("open", "closed"):
+        text = told("rung_fu", fu_ron_completed_triplet=state)
+        assert f"that ron finishes counts as {state}." in text
+
+
 def test_the_lesson_on_limits_under_the_rules_that_a_device_begins_with() -> None:
     assert "4 han with 30 fu or more and 3 with 60 or more are mangan too" in told("rung_limits")
     assert "4 han with 40 fu or more and 3 with 70 or more" in told("rung_limits", "tenhou")

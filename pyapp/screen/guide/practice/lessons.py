@@ -68,6 +68,10 @@ def told_of(say: Words, step: str, rules: Rules) -> list[str]:
         limited = [fu for fu in ROWS if value(han, fu, rules).limit]
         worths["least_%d" % han] = limited[0]
     told = [say("lesson_" + step, **worths)]
+    if step == "rung_win":
+        told.append(say("lesson_pinfu_tsumo_%d" % rules.fu_pinfu_tsumo))
+    if step == "rung_fu":
+        told.append(say("lesson_ron_triplet_" + rules.fu_ron_completed_triplet))
     if step == "rung_limits":
         told += [say("lesson_counted_" + rules.limit_counted_13_han), say("lesson_limits_paid")]
     if step == "rung_30":
