@@ -150,6 +150,41 @@ def test_the_next_question_is_made_while_the_answer_is_read() -> None:
     assert player.question == made
 
 
+@pytest.mark.parametrize("view", ["rung_30", "rung_win", "rung_20_25", "learn", "test", "exam"])
+def test_the_same_is_never_asked_twice_running_nor_what_was_just_answered(view: str) -> None:
+    player, alike = at("/" + view), 0
+    if view == "exam":
+        player.touch("practice begin")
+    last = player.answer()
+    for count in range(14 if view == "test" else 24):
+        if count % 5 == 4:
+            player = player.reload()  # the next question was made, and is made anew
+        player.on()
+        if "data-question" not in player.html:
+            break
+        asked = player.question
+        same = (last.kind, last.entry.hand, last.ask) == (asked.kind, asked.entry.hand, asked.ask)
+        assert not same or last.answer != asked.answer
+        alike += (last.facts[:1], last.answer) == (asked.facts[:1], asked.answer)
+        last = player.answer()
+    assert alike <= 1  # where a step has few things to ask
+
+
+def test_one_thing_alone_is_asked_in_other_ways() -> None:
+    player = at("/progress")
+    player.touch("practice fold rung_50")
+    player.touch("practice thing row 70")
+    last = player.answer(well=False)
+    for _ in range(20):
+        player.on()
+        asked = player.question
+        assert (asked.kind, asked.entry.hand, asked.ask, asked.answer) != (
+            *(last.kind, last.entry.hand, last.ask),
+            last.answer,
+        )
+        last = player.answer()
+
+
 def test_a_reload_keeps_the_question() -> None:
     player = at("/learn")
     asked, choices = player.question, player.values

@@ -280,9 +280,13 @@ def _take_back(app: App, _what: str) -> App:
 def _go_on(app: App, _what: str) -> App:
     """The next question, or what came of the run."""
     run, asked = practice_of(app).run, practice_of(app).asked
-    if run and run.theirs and asked and asked.shown:
+    if not run or not asked:
+        return app
+    if asked.verdict:
+        app = steps.make_ahead(app).app  # while the last one is known
+    elif run.theirs and asked.shown:
         run = runs.counted(run, True, 0)
-    elif not run or not asked or not asked.verdict:
+    else:
         return app
     if run.mode == DAY and not steps.is_sealed(run, today(app)):
         run = runs.start(DAY, today(app))
@@ -311,9 +315,9 @@ def _grade(app: App, what: str) -> App:
     asked = practice_of(app).asked
     if not asked or not practice_of(app).run:
         return app
-    return with_practice(
-        _counted(app, asked, Verdict(what == "right", ())), asked=None, before=None
-    )
+    found = Verdict(what == "right", ())
+    app = _counted(app, asked, found)
+    return _go_on(with_practice(app, asked=asked._replace(verdict=found)), "")
 
 
 def _hear(app: App, _what: str) -> App | Outcome:

@@ -106,8 +106,40 @@ def rules_of(run: Run, under: Entry) -> Entry:
     return asked._replace(rules=asked.rules._replace(house_yaku=()))
 
 
-def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Question:
-    """The next question of a run; seed: of chance, where the run's own seed does not decide."""
+# So often another question is drawn in the place of one that asks the same as the last one, and so
+# often of one that asks for the same thing: there may be no other.
+MOST_AGAIN, AGAIN = 12, 3
+
+
+def next_question(
+    run: Run, progress: Progress, under: Entry, seed: str, last: Question | None = None
+) -> Question:
+    """The next question of a run, other than the last one where chance decides; seed: of chance,
+    where the run's own seed does not.
+    """
+    found = _drawn(run, progress, under, seed)
+    if last is None or run.theirs or run.mode == DAY:
+        return found
+    for again in range(MOST_AGAIN):
+        alike = again < AGAIN and _thing(found) == _thing(last)
+        if not alike and _asks(found) != _asks(last):
+            break
+        other = "%s/%d" % (seed, again)
+        own = run._replace(seed=other) if run.mode in (TEST, EXAM) else run
+        found = _drawn(own, progress, under, other)
+    return found
+
+
+def _asks(question: Question) -> object:
+    """What is asked of which hand; of no hand, of a cell: the answer tells whose it is."""
+    return question.kind, question.entry.hand, question.ask, question.answer
+
+
+def _thing(question: Question) -> object:
+    return question.kind, question.facts[:1], question.answer
+
+
+def _drawn(run: Run, progress: Progress, under: Entry, seed: str) -> Question:
     place, mode = len(run.right), run.mode
     under = rules_of(run, under)
     if mode == TEST:

@@ -115,7 +115,9 @@ def ask(app: App) -> App:
 
 
 def _question(app: App, run: runs.Run) -> Question:
-    return runs.next_question(run, practice_of(app).kept.progress, app.entry, seed(app))
+    state = practice_of(app)
+    last = state.asked.question if state.asked else None
+    return runs.next_question(run, state.kept.progress, app.entry, seed(app), last)
 
 
 def make_ahead(app: App) -> Outcome:
