@@ -76,7 +76,7 @@ class Progress(NamedTuple):
 
 
 NO_EXAM = (0, 0)
-NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), NO_DAYS, NO_EXAM, (CLOCK,), (), (), (), ())
+NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), NO_DAYS, NO_EXAM, (), (), (), (), ())
 
 
 def learnt(progress: Progress, rung: int, question: Question, said: Verdict, time: int) -> Progress:

@@ -124,8 +124,8 @@ def summed(text: str, old: str, new: str) -> str:
         ("exam 0 0\n", "exam 26 0\n"),
         ("exam 0 0\n", "exam 20\n"),
         ("visits -\n", "visits -\ndaily tomorrow 3900\n"),
-        ("wants clock\n", "wants clock,clock\n"),
-        ("wants clock\n", "wants everything\n"),
+        ("wants -\n", "wants clock,clock\n"),
+        ("wants -\n", "wants everything\n"),
         ("without -\n", "without " + ",".join(NAMES) + "\n"),
         ("without -\n", "without -\nduel tenbou-duel 1\n"),
         ("visits -\n", "visits a\n"),
@@ -192,7 +192,8 @@ def test_where_the_test_puts_a_learner_is_where_to_go_on() -> None:
 def test_what_is_wanted() -> None:
     assert set(kinds(NEW)) == set(KINDS)
     assert (rare(NEW), rare(wanted(NEW, HARD))) == (0, 100)
-    assert wanted(wanted(NEW, HARD), CLOCK).wants == (HARD,)
+    both = wanted(wanted(NEW, CLOCK), HARD)
+    assert (NEW.wants, both.wants, wanted(both, CLOCK).wants) == ((), WANTS, (HARD,))
     progress = NEW
     for name in NAMES:
         progress = toggled(progress, name)

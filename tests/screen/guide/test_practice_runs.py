@@ -17,7 +17,7 @@ from pyapp.learn.course import (
 from pyapp.learn.duel import Duel, parse_duel
 from pyapp.learn.facts import facts_under
 from pyapp.learn.kinds import answer_text
-from pyapp.learn.leitner import GAPS
+from pyapp.learn.leitner import GAPS, SLOW
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import slipped, steps
 from pyapp.riichi.text import format_entry
@@ -206,8 +206,28 @@ def test_three_players_are_asked_as_three_and_other_rules_anew() -> None:
     assert player.question.entry.rulebook == "tenhou"
 
 
+def test_a_clock_is_shown_to_who_chose_one_and_stays() -> None:
+    player = at("/rung_40")
+    assert "practice-clock" not in player.html
+    player.open("practice")
+    player.touch("practice want clock")
+    player = player.reload()
+    player.open("practice/learn")
+    assert "0:00" in player.text
+
+
+def test_a_slow_answer_is_due_sooner_with_no_clock_too() -> None:
+    for seconds, due in ((SLOW, 1 + GAPS[1]), (SLOW + 1, 1 + GAPS[0])):
+        player = at("/rung_40")
+        player.now += 1000.0 * seconds
+        fact = player.answer().facts[0]
+        assert [each.due for each in player.progress.boxes.cards if each.fact == fact] == [due]
+
+
 def test_the_clock_runs_while_a_question_is_seen() -> None:
-    player = at("/learn")
+    player = at("")
+    player.touch("practice want clock")
+    player.open("practice/learn")
     player.now = 65_000.0
     assert "1:05" in player.text
     player.open("fu")
@@ -553,9 +573,7 @@ def test_an_exam_is_over_with_the_third_mistake() -> None:
 
 
 def test_the_clock_of_an_exam_cannot_be_switched_off() -> None:
-    player = at("")
-    player.touch("practice want clock")
-    player.open("practice/exam")
+    player = at("/exam")
     player.touch("practice begin")
     assert "0:00" in player.text
     player.open("practice/learn")
