@@ -241,7 +241,7 @@ SAID = (
         "fu_set 4",
         "567m88s45s+6s chii:234m pon:777z tsumo",
         "0",
-        "left out the 4 fu of this set: red",
+        "left out the fu of this set: red dragon (4 fu)",
     ),
     ("fu_set 4", "567m88s45s+6s pon:777z pon:333z tsumo", "0", "0 fu: a wind that is neither seat"),
     (
