@@ -1564,6 +1564,8 @@ practice_result = { $n ->
   }
 practice_link = Copiar el enlace
 practice_link_result = Copiar enlace con el resultado
+practice_send_result = Enviar mi resultado
+practice_send_to = No llega solo: hay que enviarlo a quien dio estas preguntas, por ejemplo el profesor.
 practice_new_duel = Nuevo duelo
 practice_bad_duel = Este enlace a un duelo no se puede leer. Aquí hay un duelo nuevo.
 practice_exam = Examen

@@ -1566,6 +1566,8 @@ practice_result = { $n ->
   }
 practice_link = Copier le lien
 practice_link_result = Copier le lien avec le résultat
+practice_send_result = Envoyer mon résultat
+practice_send_to = Il n’arrive pas tout seul : à envoyer à la personne qui a donné ces questions, par exemple le professeur.
 practice_new_duel = Nouveau duel
 practice_bad_duel = Ce lien de duel est illisible. Voici un nouveau duel.
 practice_exam = Examen

@@ -56,7 +56,7 @@ def result_of(name: str, link: str, misses: tuple[int, ...]) -> str:
 
 def main_button(player: GuidePlayer) -> str:
     ways = player.html.partition("practice-on")[2]
-    found = re.search(r'data-do="guide practice (\w+)"[^>]*class="main"', ways)
+    found = re.search(r'data-do="guide practice ([\w ]+)"[^>]*class="main"', ways)
     assert found
     return found[1]
 
@@ -66,6 +66,23 @@ def test_who_makes_a_set_sends_it_and_who_gets_it_begins() -> None:
     assert main_button(teacher) == "link"
     pupil = GuidePlayer(teacher.address.removeprefix("guide/"))
     assert main_button(pupil) == "begin"
+
+
+def test_a_pupil_who_is_done_is_led_to_send_the_result() -> None:
+    pupil = GuidePlayer(teacher_with_a_set().address.removeprefix("guide/"))
+    pupil.touch("practice begin")
+    for _ in range(10):
+        pupil.answer()
+        pupil.on()
+    assert main_button(pupil) == "link send"
+    assert "send it to whoever gave you these questions" in pupil.text
+    for shares, said in (("shared", ""), ("closed", ""), ("none", "copied")):
+        pupil.shares = shares
+        pupil.touch("practice link send")
+        assert pupil.copied[-1].endswith("#" + pupil.address)
+        assert set_of(pupil).right == (True,) * 10
+        for each in ("copied", "not_copied"):
+            assert (pupil.say(each) in pupil.text) == (each == said)
 
 
 def test_a_class_of_eight() -> None:

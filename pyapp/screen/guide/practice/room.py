@@ -35,8 +35,8 @@ from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
 from ....riichi.rules import whole_number
 from ...action import Action
-from ...app import App, Outcome
-from ...effects import After, CopyLink, Print, Protect, Speak
+from ...app import App, Outcome, Step
+from ...effects import COPIED, REFUSED, After, CopyLink, Print, Protect, Share, Speak
 from ..page import Page, no_attributes
 from ..parts import guide_of, with_guide
 from ..state import Spot
@@ -159,15 +159,24 @@ def _begin(app: App, _what: str) -> App:
     return app
 
 
-def _link(app: App, _what: str) -> App | Outcome:
+def _link(app: App, what: str) -> App | Outcome:
+    """Send the link of the duel, with my result if there is one, or else put it on the clipboard."""
     offered = practice_of(app).offered
     if not offered:
         return app
     shown = mine(practice_of(app)) or offered
-    return Outcome(app, (CopyLink("guide/practice/duel/" + format_duel(shown, ","), _copied),))
+    link = "guide/practice/duel/" + format_duel(shown, ",")
+    if what:
+        return Outcome(app, (Share(app.say("practice_class"), "", link, "", _sent),))
+    return Outcome(app, (CopyLink(link, _copied),))
 
 
-def _copied(done: bool) -> "Callable[[App], Outcome]":
+def _sent(how: str, _link: str) -> Step:
+    """Say what came of it, where the device's own sheet has not."""
+    return _copied(how == COPIED) if how in (COPIED, REFUSED) else lambda app: Outcome(app, ())
+
+
+def _copied(done: bool) -> Step:
     told = "copied" if done else "not_copied"
     return lambda app: Outcome(with_practice(app, told=told), ())
 

@@ -110,8 +110,10 @@ def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
     if own:
         right = say("practice_result", n=own.right.count(True), all=own.length, seconds=own.seconds)
         parts.append(html("%s<p><b>%s</b></p>", marks_html(say, own.right), right))
-        ways = [("link", "practice_link_result", MAIN)]
-        ways += [] if offered.steps else [("again", "practice_new_duel", QUIET)]
+        ways = [("link", "practice_link_result", MAIN), ("again", "practice_new_duel", QUIET)]
+        if offered.steps:
+            parts.append(html("<p>%s</p>", say("practice_send_to")))
+            ways = [("link send", "practice_send_result", MAIN), ways[0][:2] + (QUIET,)]
     else:
         asks = do("type", "name")
         parts.append(html(NAME, say("practice_name"), asks, state.fields[0], LONGEST_NAME))
