@@ -18,7 +18,7 @@ from ..screen.guide.room import (
 )
 from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
-from ..screen.trail import GUIDE, HAND, read
+from ..screen.trail import GUIDE
 from . import dialogs, store
 from .clipboard import link_to
 from .document import STILL, attempt, find
@@ -97,7 +97,7 @@ class GuidePainter(RoomPainter):
         spot = self.sought(app)
         if not spot or spot.near:
             super().begin_at_top(app)
-        if not spot and (read(str(window.history.state)) or (HAND,))[-1] == app.shown:
+        if not spot and str(window.history.state).split(" ")[-1] == app.shown:
             window.scrollTo(0, self.left_at.get(app.shown, 0))
 
     def sought(self, app: App) -> Spot | None:
