@@ -17,9 +17,12 @@ FRAME = (
 )
 
 
-def frame(say: Words, shown: str) -> Html:
-    """The inside of the Guide: the way out, its pages, and room for the one that is shown."""
-    back = button(asking(GUIDE, "leave"), BACK, say("guide_leave"), Html('class="back"'))
+def frame(say: Words, shown: str, within: bool) -> Html:
+    """The inside of the Guide: the way out, its pages, and room for the one that is shown; within:
+    whether that is a view from where the way out leads to the page itself, which stands beside it.
+    """
+    out, name = (("open", shown), "practice_out") if within else (("leave",), "guide_leave")
+    back = button(asking(GUIDE, *out), BACK, say(name), Html('class="back"'))
     title = say("guide_page_" + shown) if shown else say("guide")
     pages = [_tab(name, name == shown, say) for name in PAGES]
     return html(FRAME, back, title, say("guide_pages"), joined(pages))

@@ -149,7 +149,7 @@ def address(app: App) -> str:
 def regions(app: App) -> tuple[Region, ...]:
     """What stands around every page, and the one that is shown."""
     parts: tuple[Region, ...] = (
-        Region(GUIDE, "", (app.say, page_of(app)), frame),
+        Region(GUIDE, "", (app.say, page_of(app), app.shown.count("/") > 1), frame),
         Region("guide-note", GUIDE, (guide_of(app).note,), plain),
     )
     return parts + _page(app).regions(app)

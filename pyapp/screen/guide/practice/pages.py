@@ -151,10 +151,9 @@ def _press(say: Words, id: str, on: bool) -> Html:
 
 
 def head_html(say: Words, run: Run, length: int, clock: bool, right: int = 0) -> Html:
-    """What stands over a question: the way back, which run it is, and the clock; right: how many
-    answers to a step of the course.
+    """What stands over a question: which run it is, and the clock; right: how many answers to a step
+    of the course.
     """
-    out = button(to(""), "‹", say("practice_out"), Html('class="practice-out"'))
     step = run.mode[:5] == "rung_"
     title = say(run.mode) if step else say("practice_" + _NAMES[run.mode])
     place = min(len(run.right) + 1, length) if length else 0
@@ -162,8 +161,7 @@ def head_html(say: Words, run: Run, length: int, clock: bool, right: int = 0) ->
     if step:
         count = say("practice_rung_right", n=right, all=ENOUGH)
     time = Html('<span id="practice-clock" role="timer"></span>') if clock else NOTHING
-    made = '<div class="practice-head">%s<b>%s</b><span>%s</span>%s</div>'
-    return html(made, out, title, count, time)
+    return html('<div class="practice-head"><b>%s</b><span>%s</span>%s</div>', title, count, time)
 
 
 _NAMES = {each: each for each in (LEARN, WEAK, TEST, EXAM_RUN, DAY, DUEL)}
@@ -245,7 +243,7 @@ def progress_html(say: Words, progress: Progress, rules: Rules, today: str, told
     )
     return html(
         made,
-        title_html(say, say("practice_progress")),
+        title_html(say("practice_progress")),
         told,
         say("practice_asked", n=progress.boxes.asked),
         days_html(say, progress, today),
@@ -321,10 +319,9 @@ def days_html(say: Words, progress: Progress, today: str) -> Html:
     )
 
 
-def title_html(say: Words, title: str) -> Html:
-    """What stands over a view without questions: the way back, and its title."""
-    back = button(to(""), "‹", say("practice_out"), Html('class="practice-out"'))
-    return html('<div class="practice-head">%s<b>%s</b></div>', back, title)
+def title_html(title: str) -> Html:
+    """What stands over a view without questions."""
+    return html('<div class="practice-head"><b>%s</b></div>', title)
 
 
 def file_html(say: Words) -> Html:

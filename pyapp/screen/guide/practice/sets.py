@@ -81,7 +81,7 @@ def class_html(say: Words, state: PracticeState) -> Html:
     last = html('<h2>%s</h2><ul class="practice-weak">%s</ul>', say("practice_sets"), joined(rows))
     return html(
         made,
-        title_html(say, say("practice_class")),
+        title_html(say("practice_class")),
         say("practice_class_about"),
         say("practice_ladder"),
         joined(steps),

@@ -128,7 +128,7 @@ def _html(say: Words, told: str, undo: bool, state: PracticeState, entry: Entry,
     if state.view == "":
         inside = home_html(say, state.kept.progress, entry, day, said)
     elif state.view == FIRST:
-        inside = joined((title_html(say, say("practice_first")), first_html(say, entry)))
+        inside = joined((title_html(say("practice_first")), first_html(say, entry)))
     elif state.view == PROGRESS:
         inside = progress_html(say, state.kept.progress, entry.rules, day, said)
     elif state.view == CLASS:
@@ -152,7 +152,7 @@ def _run_html(say: Words, state: PracticeState, under: Entry) -> Html:
     if state.view == DUEL:
         if not state.offered:
             return NOTHING
-        head = title_html(say, say("practice_class" if state.offered.steps else "practice_duel"))
+        head = title_html(say("practice_class" if state.offered.steps else "practice_duel"))
         return joined((head, duel_html(say, state, state.offered)))
     if run is None:
         return NOTHING
