@@ -37,6 +37,19 @@ def test_styles_are_short() -> None:
     assert sum(len(path.read_text().splitlines()) for path in STYLES) <= LINES
 
 
+def test_what_is_set_for_some_languages_is_not_taken_for_something_else() -> None:
+    """The columns of the tools, set for languages other than English, were those of answers too."""
+    roots = [(file, made) for file, selector, made in rules() if ":root:not([lang" in selector]
+    found = {
+        (file, name)
+        for file, _selector, declared in rules()
+        for name in re.findall(r"var\((--[\w-]+),", declared)
+        for elsewhere, made in roots
+        if elsewhere != file and f"{name}:" in made
+    }
+    assert found == set()
+
+
 def test_every_name_in_a_selector_is_written_somewhere() -> None:
     words = set(re.findall(r"[\w-]+", "\n".join(path.read_text() for path in WRITTEN)))
     unknown = set()

@@ -49,8 +49,8 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
         question = Question(step.kinds[-1], entry, (), (), 0, ())
         sums = sums_html(say, question, steps(question))
     made = (
-        '<section class="practice-question" data-lesson="%s">%s<div><h2 class="unseen">%s</h2>'
-        "%s%s%s</div></section>"
+        '<section class="practice-question" data-lesson="%s">%s<div class="practice-do">'
+        '<h2 class="unseen">%s</h2>%s%s%s</div></section>'
     )
     return html(made, step.id, shown, say(step.id), told, begin, sums)
 
@@ -115,7 +115,10 @@ def help_html(say: Words, asked: Asked) -> Html:
         pressed = html('aria-pressed="%s"', truth(asked.help == each))
         what = asking(GUIDE, "practice", "help " + each)
         parts.append(button(what, say("guide_page_" + each), "", pressed))
-    made = '<h3 id="practice-help">%s</h3><div class="practice-kinds" role="group" %s>%s</div>%s'
+    made = (
+        '<div class="practice-helps"><h3 id="practice-help">%s</h3>'
+        '<div class="practice-kinds" role="group" %s>%s</div>%s</div>'
+    )
     by = Html('aria-labelledby="practice-help"')
     shown = NOTHING
     if asked.help:
