@@ -63,13 +63,7 @@ Does: TypeAlias = "Callable[[App, str], App | Outcome]"
 def _opened(app: App, rest: str) -> Outcome:
     """Show a view of it: a run that goes on or begins, or none."""
     if guide_of(app).practice is None:
-        app = with_guide(app, practice=begin(steps.seed(app)))
-        saved, test = [
-            runs.load(guide_of(app).means.kept(each)) for each in (steps.RUN, steps.TESTED)
-        ]
-        if saved:
-            app = with_practice(app, run=saved[0], asked=saved[1], view=saved[0].mode)
-        app = with_practice(app, test=test[0] if test else None)
+        app = _again(app)
     (view, _, more), before = rest.partition("/"), practice_of(app).view
     view = view if view in MODES or view in (PROGRESS, FIRST, CLASS) else ""
     app = with_practice(stopped(app), view=view, told="")
@@ -86,6 +80,15 @@ def _opened(app: App, rest: str) -> Outcome:
     outcome = renewed(app)
     asks = () if practice_of(app).kept.known else steps.FIND
     return Outcome(with_guide(outcome.app, spot=None), asks + outcome.effects)
+
+
+def _again(app: App) -> App:
+    """Practice as this tab has left it."""
+    app, kept = with_guide(app, practice=begin(steps.seed(app))), guide_of(app).means.kept
+    saved, last = [runs.load(kept(name)) for name in (steps.RUN, steps.TESTED)]
+    if saved:
+        app = with_practice(app, run=saved[0], asked=saved[1], view=saved[0].mode)
+    return with_practice(app, test=last[0] if last else None)
 
 
 def _with_run(app: App, run: Run | None) -> App:
