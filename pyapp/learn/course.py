@@ -28,6 +28,7 @@ from .request import (
 from .slips import steps
 from .solution import solution_of
 
+MOST_AGAIN = 12  # so often another question is drawn in the place of one that asks the same
 MORE_HANDS = 3  # looked at for one that rulebooks differ about
 EXAM, MISTAKES = 25, 3  # questions of the exam, and the mistakes with which it is over
 LEAST_TEST, MOST_TEST = 10, 15  # questions of the test
@@ -200,12 +201,32 @@ def hand_of_the_day(date: str, under: Entry) -> Question:
     return question(("payment",), USUAL, under, "day " + date)
 
 
-def duel_question(under: Entry, seed: str, place: int, steps: tuple[str, ...] = ()) -> Question:
-    """Draw one question of a duel: of these steps in turn, or of payments."""
-    if steps:
+def duel_question(
+    under: Entry, seed: str, place: int, steps: tuple[str, ...] = (), apart: bool = True
+) -> Question:
+    """Draw one question of a duel: of these steps in turn, or of payments; apart: other in every
+    second place than those beside it.
+    """
+    if not steps:
+        return question(SUMS, USUAL, under, "duel %s/%d" % (seed, place))
+
+    def drawn(place: int, more: str = "") -> Question:
         rung = LADDER[RUNG[steps[place % len(steps)]]]
-        return on_rung(rung, under, "set %s/%d" % (seed, place))
-    return question(SUMS, USUAL, under, "duel %s/%d" % (seed, place))
+        return on_rung(rung, under, "set %s/%d%s" % (seed, place, more))
+
+    found = drawn(place)
+    if apart and place % 2:
+        beside = [what_asks(drawn(place - 1)), what_asks(drawn(place + 1))]
+        for again in range(MOST_AGAIN):
+            if what_asks(found) not in beside:
+                break
+            found = drawn(place, "/%d" % again)
+    return found
+
+
+def what_asks(question: Question) -> object:
+    """Give what is asked of which hand; of no hand, of a cell: the answer tells whose it is."""
+    return question.kind, question.entry.hand, question.ask, question.answer
 
 
 def exam_question(kinds: tuple[str, ...], under: Entry, seed: str, place: int) -> Question:

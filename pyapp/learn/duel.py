@@ -1,9 +1,10 @@
 """Questions by link: a duel for two or more, or a set for a class, and how somebody did, as text.
 
-tenbou-duel 2 seed:k3x9 steps:rung_fu/rung_30 count:4 rules:tenhou name:Ann right:1101
+tenbou-duel 3 seed:k3x9 steps:rung_fu/rung_30 count:4 rules:tenhou name:Ann right:1101
     missed:40 seconds:83 sum:2c8b07d5        (in one line)
 
-The first version knew ten payments, and no names.
+The first version knew ten payments, and no names; the second may ask the same twice running, and
+is that of payments still, which do not.
 """
 
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from ..riichi.rules import whole_number
 from ..riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
 from .course import RUNG
 
-NAME, FIRST, VERSION = "tenbou-duel", "1", "2"
+NAME, FIRST, SECOND, VERSION = "tenbou-duel", "1", "2", "3"
 ASKED, MOST_ASKED = 10, 40
 LONGEST = 4000
 LONGEST_SEED, LONGEST_NAME = 12, 30
@@ -37,16 +38,17 @@ class Duel(NamedTuple):
     length: int  # its questions
     name: str  # of who played it, "" for none
     missed: tuple[str, ...]  # the wrong answers as text, in their order; () where nobody noted them
+    apart: bool  # whether no two questions that follow each other ask the same
 
 
 def new_duel(seed: str, under: Entry, steps: tuple[str, ...] = (), length: int = ASKED) -> Duel:
     """Offer questions that nobody has answered yet."""
-    return Duel(seed, _bare(under), (), 0, steps, length, "", ())
+    return Duel(seed, _bare(under), (), 0, steps, length, "", (), steps != ())
 
 
 def unplayed(duel: Duel) -> Duel:
     """Take what somebody came to away."""
-    return new_duel(duel.seed, duel.under, duel.steps, duel.length)
+    return duel._replace(right=(), seconds=0, name="", missed=())
 
 
 def same_duel(one: Duel, other: Duel) -> bool:
@@ -55,8 +57,9 @@ def same_duel(one: Duel, other: Duel) -> bool:
     return keys[0] == keys[1]
 
 
-def format_duel(duel: Duel, space: str = " ", version: str = VERSION) -> str:
+def format_duel(duel: Duel, space: str = " ", version: str = "") -> str:
     """Write the duel as text; a link takes space=","."""
+    version = version or (VERSION if duel.apart else SECOND)
     words = [NAME, version, "seed:" + duel.seed]
     if version != FIRST:
         words += ["steps:" + "/".join(duel.steps)] if duel.steps else []
@@ -85,9 +88,10 @@ def parse_duel(text: str) -> Duel | Problem:
     words = text.replace(",", " ").split(" ") if len(text) <= LONGEST else []
     if words[:1] != [NAME] or len(words) < 3:
         return problem("damaged")
-    if words[1] not in (FIRST, VERSION):
+    if words[1] not in (FIRST, SECOND, VERSION):
         newer = whole_number(words[1], 6)
-        return problem("newer_version", newer) if newer and newer > 2 else problem("damaged")
+        late = newer if newer and newer > int(VERSION) else 0
+        return problem("newer_version", late) if late else problem("damaged")
     said: dict[str, str] = {}
     rules: list[str] = []
     for word in words[2:]:
@@ -96,13 +100,13 @@ def parse_duel(text: str) -> Duel | Problem:
             said[name] = value
         else:
             rules.append(word)
-    duel = _duel(said, parse_entry(" ".join(rules)))
+    duel = _duel(said, parse_entry(" ".join(rules)), words[1] == VERSION)
     # What says anything else, or the same in another way, was not written here.
     good = duel and format_duel(duel, " ", words[1]) == " ".join(words)
     return duel if duel and good else problem("damaged")
 
 
-def _duel(said: dict[str, str], under: Entry | TextError) -> Duel | None:
+def _duel(said: dict[str, str], under: Entry | TextError, apart: bool) -> Duel | None:
     """Put a duel together of what its words say; None where one of them cannot be."""
     seed, right, seconds = said.get("seed", ""), said.get("right", ""), said.get("seconds", "0")
     spent, count = whole_number(seconds, 4), whole_number(said.get("count", str(ASKED)), 2)
@@ -118,7 +122,7 @@ def _duel(said: dict[str, str], under: Entry | TextError) -> Duel | None:
     if [1 for each in steps if each not in RUNG] or len(missed) not in (0, right.count("0")):
         return None
     marks = tuple([each == "1" for each in right])
-    return Duel(seed, _bare(under), marks, spent, steps, count, name, missed)
+    return Duel(seed, _bare(under), marks, spent, steps, count, name, missed, apart)
 
 
 # The results of others, as one text and as they are pasted

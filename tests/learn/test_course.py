@@ -23,6 +23,7 @@ from pyapp.learn.course import (
     on_rung,
     placement_question,
     placing,
+    what_asks,
 )
 from pyapp.learn.deal import deal
 from pyapp.learn.dice import Dice
@@ -165,6 +166,33 @@ def test_a_set_asks_its_steps_in_turn() -> None:
     assert len(set(hands)) == len(hands)
 
 
+def running(seed: str, apart: bool) -> int:
+    """How often a set of one row of the table asks the same twice running."""
+    asked = [
+        what_asks(duel_question(under("tenhou"), seed, place, ("rung_30",), apart))
+        for place in range(20)
+    ]
+    return sum(one == other for one, other in itertools.pairwise(asked))
+
+
+def test_a_set_never_asks_the_same_twice_running() -> None:
+    seeds = ("k3x9", "a", "zz")
+    assert [running(seed, apart=True) for seed in seeds] == [0, 0, 0]
+    assert sum(running(seed, apart=False) for seed in seeds) > 4
+
+
+def test_a_set_of_the_second_version_asks_what_it_asked() -> None:
+    new = new_duel("k3x9", under("tenhou"), ("rung_30",), 10)
+    old = parse_duel(format_duel(new._replace(apart=False)))
+    assert isinstance(old, Duel)
+    assert format_duel(old).startswith("tenbou-duel 2 ")
+    assert format_duel(new).startswith("tenbou-duel 3 ")
+    assert (old.apart, parse_duel(format_duel(new))) == (False, new)
+    for place in range(10):
+        asked = duel_question(old.under, old.seed, place, old.steps, old.apart)
+        assert asked == on_rung(LADDER[RUNG["rung_30"]], old.under, f"set k3x9/{place}")
+
+
 def test_each_fact_belongs_to_a_step_that_asks_for_it() -> None:
     for fact in FACT_IDS:
         kinds = LADDER[STEPS[fact]].kinds
@@ -241,7 +269,7 @@ def test_a_damaged_duel_is_refused(duel: Duel, data: st.DataObject) -> None:
     [
         ("", "damaged"),
         ("tenbou-duel", "damaged"),
-        ("tenbou-duel 3 seed:a", "newer_version"),
+        ("tenbou-duel 4 seed:a", "newer_version"),
         ("tenbou-duel 2 seed:a", "damaged"),
         ("tenbou-duel x seed:a", "damaged"),
         ("tenbou-duel 1 rules:tenhou", "damaged"),

@@ -6,6 +6,7 @@ from ....learn.course import EXAM as EXAM_LENGTH
 from ....learn.course import (
     LADDER,
     MISTAKES,
+    MOST_AGAIN,
     MOST_TEST,
     duel_question,
     exam_question,
@@ -13,6 +14,7 @@ from ....learn.course import (
     on_rung,
     placement_question,
     placing,
+    what_asks,
 )
 from ....learn.duel import MOST_SECONDS, Duel, format_duel, parse_duel, unplayed
 from ....learn.facts import FACT_IDS
@@ -106,9 +108,7 @@ def rules_of(run: Run, under: Entry) -> Entry:
     return asked._replace(rules=asked.rules._replace(house_yaku=()))
 
 
-# So often another question is drawn in the place of one that asks the same as the last one, and so
-# often of one that asks for the same thing: there may be no other.
-MOST_AGAIN, AGAIN = 12, 3
+AGAIN = 3  # so often another one is drawn where the same thing is asked; there may be no other
 
 
 def next_question(
@@ -122,17 +122,12 @@ def next_question(
         return found
     for again in range(MOST_AGAIN):
         alike = again < AGAIN and _thing(found) == _thing(last)
-        if not alike and _asks(found) != _asks(last):
+        if not alike and what_asks(found) != what_asks(last):
             break
         other = "%s/%d" % (seed, again)
         own = run._replace(seed=other) if run.mode in (TEST, EXAM) else run
         found = _drawn(own, progress, under, other)
     return found
-
-
-def _asks(question: Question) -> object:
-    """What is asked of which hand; of no hand, of a cell: the answer tells whose it is."""
-    return question.kind, question.entry.hand, question.ask, question.answer
 
 
 def _thing(question: Question) -> object:
@@ -145,7 +140,8 @@ def _drawn(run: Run, progress: Progress, under: Entry, seed: str) -> Question:
     if mode == TEST:
         return placement_question(under, run.seed, run.right)
     if run.theirs:
-        return duel_question(under, run.theirs.seed, place, run.theirs.steps)
+        theirs = run.theirs
+        return duel_question(under, theirs.seed, place, theirs.steps, theirs.apart)
     if mode == EXAM:
         return exam_question(kinds(progress), under, run.seed, place)
     if mode == DAY:

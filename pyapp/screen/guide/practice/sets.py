@@ -212,7 +212,7 @@ def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
     if state.view != DUEL or not offered:
         return None
     asked = [
-        duel_question(offered.under, offered.seed, place, offered.steps)
+        duel_question(offered.under, offered.seed, place, offered.steps, offered.apart)
         for place in range(offered.length)
     ]
     link = guide_of(app).means.link("guide/practice/duel/" + format_duel(unplayed(offered), ","))
