@@ -129,7 +129,7 @@ def test_house_rules_are_made_and_shared_in_eight_touches(
     # On the other phone the link offers to keep them.
     other = RulesPlayer(tabs.open(site_url), site_url, link)
     expect(other.page.locator("#rules")).to_be_visible()
-    other.in_use("Club Tuesday")
+    other.in_use("Club Tuesday *")
     other.asked("“Club Tuesday” came with a link")
     other.own()
     other.touch("#house-save")
@@ -155,11 +155,11 @@ def test_a_name_may_have_any_sign_and_is_kept_over_a_reload(player: RulesPlayer)
     player.open()
     for name in NAMES:
         player.make(name)
-        player.in_use(name)
+        player.in_use(name + " *")
         links[name] = player.link()
     player.kept({name: f"rules:ema-2025 house:{word_of(name)}" for name in NAMES})
     player.change(MANGAN)
-    asked = f"“{name}” is saved here with different rules: Kiriage mangan."
+    asked = f"Not saved in “{name}” yet: Kiriage mangan"
     player.asked(asked)
     player.page.wait_for_function("() => location.hash.includes('kiriage')")
     player.reload()

@@ -58,37 +58,46 @@ def clear_html(say: Words, look: Looking) -> Html:
     return small(say, "clear", "rules_search_clear", "clear-search")
 
 
-def small(say: Words, do: str, element_id: str, name: str, kind: str = "") -> Html:
-    """Draw a button of this screen; do is "verb what"."""
+def small(say: Words, do: str, word_id: str, name: str, kind: str = "", choice: str = "") -> Html:
+    """Draw a button of this screen; do is "verb what", choice what it goes back to."""
     more = html('id="%s" class="%s"', name, kind or "reset")
-    return button(asking(RULES, do), say(element_id), "", more)
+    return button(asking(RULES, do), say(word_id, choice=choice), "", more)
 
 
 # The rules in use
 
 
 def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...], declined: bool) -> Html:
-    """Draw the rules in use, and what can be done with them."""
-    book, house = named(entry.rulebook), house_of(entry)
-    count = len(house.changes)
-    title = entry.house or book_name(say, book)
-    line = say("house_count", n=count) if count else say("house_none")
-    if entry.house:
-        line = say("house_based", rulebook=say.rulebook(book), changes=line)
+    """Draw the rules in use, what the star of their name means, and what can be done with them."""
+    house, own = house_of(entry), kept_as(kept, entry.house)
+    book = named(entry.rulebook)
+    title, told = book_name(say, book), ""
+    line = say("book_usual" if entry.rulebook == usual_book(say.language) else "house_none")
+    if entry.house or house.changes:
+        title = (entry.house or title) + " *"
+        rules = some(say, house.changes) if house.changes else say("house_none")
+        line = say("house_star", rulebook=say.rulebook(book), rules=rules)
     buttons: list[Html] = []
-    if kept_as(kept, entry.house) == house:
+    if own == house:
+        told = say("house_kept", name=own.name)
         buttons.append(small(say, NAME, "house_duplicate", "house-copy"))
         buttons.append(small(say, RENAME, "house_rename", "house-rename"))
         buttons.append(small(say, "delete", "house_delete", "house-delete"))
-    elif not entry.house and not count:
+    elif own:
+        buttons.append(small(say, NAME, "house_keep_new", "house-keep-new"))
+        buttons.append(small(say, "take " + house_text(own), "house_back", "reset-all"))
+    elif house.changes and not entry.house:
+        back = "rulebook " + entry.rulebook
+        buttons.append(small(say, back, "reset_one", "reset-all", choice=say.rulebook(book)))
+    elif not entry.house:
         buttons.append(small(say, NAME, "house_new", "house-new"))
-        if entry.rulebook == usual_book(say.language):
-            line = say("book_usual")
     elif declined:
+        told = say("house_used", name=entry.house)
         buttons.append(small(say, "save", "house_keep", "house-save"))
     buttons.append(small(say, "link", "house_link", "house-link"))
-    inside = '<h3 id="rules-in-use" tabindex="-1"><bdi class="source">%s</bdi></h3><p>%s</p><div>%s</div>'
-    return html(inside, title, line, joined(buttons))
+    inside = '<h3 id="rules-in-use" tabindex="-1"><bdi class="source">%s</bdi></h3><p>%s</p>%s<div>%s</div>'
+    more = html("<p>%s</p>", told) if told else NOTHING
+    return html(inside, title, line, more, joined(buttons))
 
 
 # The rules to choose from
@@ -213,38 +222,26 @@ def some(say: Words, ids: "list[str] | tuple[str, ...]") -> str:
 
 
 def ask_html(say: Words, entry: Entry, look: Looking) -> Html:
-    """Draw what stays at the bottom: the box for a name, or that rules are not kept."""
+    """Draw what stays at the bottom: the box for a name, or what is not kept and the way to it."""
     if look.form:
         return _form(say, look.form)
     house, own = house_of(entry), kept_as(look.kept, entry.house)
+    save = small(say, "save" if entry.house else NAME, "house_keep", "house-save", "main")
     if not entry.house:
-        count = len(house.changes)
-        if not count:
-            return NOTHING
-        return _foot(
-            say("house_count", n=count),
-            small(say, NAME, "house_name_these", "house-name-these", "main"),
-            small(say, "rulebook " + entry.rulebook, "reset_all", "reset-all"),
-        )
+        count = say("house_count", n=len(house.changes))
+        about = say("house_based", rulebook=say.rulebook(named(entry.rulebook)), changes=count)
+        return _foot(say("house_unnamed", rules=about), save) if house.changes else NOTHING
     if own is None and not look.declined:
-        return _foot(
-            say("house_unkept", name=entry.house, rules=_based(say, house)),
-            small(say, "save", "house_keep", "house-save", "main"),
-            small(say, "decline", "house_not_now", "house-not-now"),
-        )
+        later = small(say, "decline", "house_not_now", "house-not-now")
+        return _foot(say("house_unkept", name=entry.house), save, later)
     if own is None or own == house:
         return NOTHING
     differing = [option_id for option_id, _ in changes_from(own.rules, house.rules)]
-    return _foot(
-        say("house_differs", name=entry.house, rules=some(say, differing)),
-        small(say, "save", "house_replace", "house-save", "main"),
-        small(say, NAME, "house_keep_new", "house-keep-new"),
-        small(say, "take " + house_text(own), "reset_all", "reset-all"),
-    )
+    return _foot(say("house_differs", name=entry.house, rules=some(say, differing)), save)
 
 
 def _foot(text: str, *buttons: Html) -> Html:
-    return html("<p>%s</p><div>%s</div>", text, joined(buttons))
+    return html('<div class="unsaved"><p>%s</p>%s</div>', text, joined(buttons))
 
 
 def _form(say: Words, form: Form) -> Html:

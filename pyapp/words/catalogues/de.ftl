@@ -421,13 +421,13 @@ rules_head = Regelwerk
 house_head = Eigene Hausregeln
 house_mark = Haus
 house_based = { $rulebook }: { $changes }
+house_star = * = Änderungen gegenüber { $rulebook }: { $rules }
 house_based_on = Grundlage der Hausregeln
 house_new = Neue Hausregeln
-house_name_these = Namen geben
 house_name = Name der Hausregeln
 house_keep = Speichern
 house_keep_new = Als neue speichern
-house_replace = Diese speichern
+house_back = Zurück zum Gespeicherten
 house_duplicate = Duplizieren
 house_rename = Umbenennen
 house_delete = Löschen
@@ -435,10 +435,11 @@ house_link = Link kopieren
 house_undo = Rückgängig
 house_kept = Gespeichert: { $name }.
 house_deleted = Gelöscht: { $name }. Partien behalten ihre Regeln.
-house_unkept = „{ $name }“ kam mit einem Link: Hausregeln von dem, der ihn geschickt hat. { $rules }. Auf diesem Gerät speichern?
+house_unnamed = { $rules }, noch nicht gespeichert
+house_unkept = „{ $name }“ kam mit einem Link, hier nicht gespeichert
 house_not_now = Nicht jetzt
 house_used = „{ $name }“ gilt jetzt, ist aber nicht gespeichert.
-house_differs = „{ $name }“ ist hier mit anderen Regeln gespeichert: { $rules }.
+house_differs = In „{ $name }“ noch nicht gespeichert: { $rules }
 house_elsewhere = „{ $name }“ wurde in einem anderen Tab geändert. Hier wurde nichts überschrieben.
 house_beside = „{ $name }“ wurde anderswo geändert. Diese Regeln sind als „{ $place }“ gespeichert.
 house_not_saved = Dieser Browser speichert nichts: Hausregeln bleiben, bis die Seite geschlossen wird.
@@ -485,11 +486,13 @@ rules_count = { $n ->
 }
 rules_found = { $n } von { $all } Regeln
 rules_found_none = Keine Regel gefunden zu „{ $text }“.
-house_none = nichts geändert
-house_count = { $n } geändert
+house_none = keine Regel geändert
+house_count = { $n ->
+    [one] { $n } Regel geändert
+   *[other] { $n } Regeln geändert
+  }
 reset_one = Zurück auf: { $choice }
 reset_label = { $rule }: { $reset }
-reset_all = Alles zurücksetzen
 changed = geändert
 assumed = angenommen
 assumed_note = „angenommen“: Das Regelwerk lässt es offen, oder keine verlässliche Quelle nennt es.

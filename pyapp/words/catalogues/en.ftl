@@ -429,13 +429,13 @@ rules_head = Rulebook
 house_head = Your house rules
 house_mark = house
 house_based = { $rulebook }: { $changes }
+house_star = * = changes to { $rulebook }: { $rules }
 house_based_on = what your house rules start from
 house_new = New house rules
-house_name_these = Give them a name
 house_name = Name of the house rules
 house_keep = Save
 house_keep_new = Save as new
-house_replace = Save these
+house_back = Back to what is saved
 house_duplicate = Duplicate
 house_rename = Rename
 house_delete = Delete
@@ -443,10 +443,11 @@ house_link = Copy link
 house_undo = Undo
 house_kept = Saved: { $name }.
 house_deleted = Deleted: { $name }. Games keep their rules.
-house_unkept = “{ $name }” came with a link: house rules of whoever sent it. { $rules }. Save them on this device?
+house_unnamed = { $rules }, not saved yet
+house_unkept = “{ $name }” came with a link, not saved here
 house_not_now = Not now
 house_used = “{ $name }” is in use, and not saved.
-house_differs = “{ $name }” is saved here with different rules: { $rules }.
+house_differs = Not saved in “{ $name }” yet: { $rules }
 house_elsewhere = “{ $name }” was changed in another tab; nothing was overwritten.
 house_beside = “{ $name }” was changed elsewhere. Your rules are saved as “{ $place }”.
 house_not_saved = This browser stores nothing: house rules last until you close the page.
@@ -493,11 +494,13 @@ rules_count = { $n ->
 }
 rules_found = { $n } of { $all } rules
 rules_found_none = No rule found for “{ $text }”.
-house_none = nothing changed
-house_count = { $n } changed
+house_none = no rule changed
+house_count = { $n ->
+    [one] { $n } rule changed
+   *[other] { $n } rules changed
+  }
 reset_one = Back to { $choice }
 reset_label = { $rule }: { $reset }
-reset_all = Reset all
 changed = changed
 assumed = assumed
 assumed_note = “assumed” marks what the rulebook leaves open, or what no reliable source states.

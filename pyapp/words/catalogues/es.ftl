@@ -435,13 +435,13 @@ rules_head = Reglamento
 house_head = Reglas de la casa
 house_mark = casa
 house_based = { $rulebook }: { $changes }
+house_star = * = cambios respecto a { $rulebook }: { $rules }
 house_based_on = base de las reglas de la casa
 house_new = Nuevas reglas de la casa
-house_name_these = Ponerles nombre
 house_name = Nombre de las reglas de la casa
 house_keep = Guardar
 house_keep_new = Guardar como nuevas
-house_replace = Guardar estas
+house_back = Volver a lo guardado
 house_duplicate = Duplicar
 house_rename = Renombrar
 house_delete = Eliminar
@@ -449,10 +449,11 @@ house_link = Copiar enlace
 house_undo = Deshacer
 house_kept = Guardadas: { $name }.
 house_deleted = Eliminadas: { $name }. Las partidas conservan sus reglas.
-house_unkept = «{ $name }» vino con un enlace: son las reglas de la casa de quien lo envió. { $rules }. ¿Guardarlas en este dispositivo?
+house_unnamed = { $rules }, sin guardar todavía
+house_unkept = «{ $name }» vino con un enlace, sin guardar aquí
 house_not_now = Ahora no
 house_used = «{ $name }» está en uso, sin guardar.
-house_differs = «{ $name }» ya existe aquí, pero difiere en: { $rules }.
+house_differs = Sin guardar todavía en «{ $name }»: { $rules }
 house_elsewhere = «{ $name }» se cambió en otra pestaña; no se ha sobrescrito nada.
 house_beside = «{ $name }» se cambió en otro sitio. Estas reglas se guardan como «{ $place }».
 house_not_saved = Este navegador no guarda nada: las reglas de la casa duran hasta cerrar la página.
@@ -499,14 +500,13 @@ rules_count = { $n ->
 }
 rules_found = { $n } de { $all } reglas
 rules_found_none = Ninguna regla encontrada con «{ $text }».
-house_none = sin cambios
+house_none = ningún cambio
 house_count = { $n ->
     [one] { $n } cambio
    *[other] { $n } cambios
   }
 reset_one = Volver a: { $choice }
 reset_label = { $rule }: { $reset }
-reset_all = Restablecer todo
 changed = con cambios
 assumed = supuesto
 assumed_note = «supuesto» marca lo que el reglamento deja abierto o no consta en ninguna fuente fiable.

@@ -130,8 +130,8 @@ def test_other_rules_of_a_link_write_over_nothing_of_the_same_name() -> None:
     """The kept ones are a touch away; so are both, under two names; or those of the link."""
     other = CLUB.replace("yaku_open_tanyao", "yaku_ippatsu")
     player = RulesPlayer(other, (("Club", CLUB),))
-    assert "saved here with different rules: Open tanyao" in player.shown("ask")
-    assert f"rules take {CLUB}" in player.shown("ask")
+    assert "Not saved in “Club” yet: Open tanyao" in player.shown("ask")
+    assert f"rules take {CLUB}" in player.shown("now")
     player.do("rules name", "rules keep")
     second = other.replace("Club", "Club_2")
     assert player.texts == {"Club": CLUB, "Club 2": second}
@@ -199,7 +199,7 @@ def test_rules_of_a_link_are_asked_for_once() -> None:
     player = RulesPlayer(CLUB)
     asked = player.shown("ask")
     assert "“Club” came with a link" in asked
-    assert "EMA 2025: 1 rule differs: Open tanyao" in asked
+    assert "* = changes to EMA 2025: Open tanyao" in player.shown("now")
     player.do("rules decline")
     assert player.shown("ask") == ""
     assert player.say("house_used", name="Club") in player.shown("told")

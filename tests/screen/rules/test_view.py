@@ -12,12 +12,12 @@ from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
 from pyapp.screen.rules.names import choice_name
 from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
-from pyapp.screen.rules.view import now_html
+from pyapp.screen.rules.view import ask_html, now_html
 from pyapp.words.languages import LANGUAGES
 from tests.entered import entry_of
 from tests.rows import rows, several
 from tests.screen.rules.said import said
-from tests.screen.rules.screens import ALL_OPEN, view
+from tests.screen.rules.screens import ALL_OPEN, kept_rules, view
 from tests.spoken import words
 
 LISTED = HOUSE_OPTIONS
@@ -173,8 +173,10 @@ def test_changes_are_marked_and_can_be_taken_back() -> None:
     box = option_html(html, "fu_double_wind_pair")
     assert 'data-do="rules option fu_double_wind_pair 2" aria-label' in box
     assert html.count("mark changed") == 3  # and the rulebook
-    assert html.count("<p>2 changed</p>") == 2  # above, and where it can be taken back
-    assert 'data-do="rules rulebook ema-2025" id="reset-all" class="reset"' in html
+    assert "<p>* = changes to EMA 2025: Kiriage mangan and Double wind pair</p>" in html
+    assert "<p>EMA 2025: 2 rules changed, not saved yet</p>" in html
+    back = 'data-do="rules rulebook ema-2025" id="reset-all" class="reset"'
+    assert re.search(back + "[^>]*>Back to EMA 2025<", html)
 
 
 def test_assumed_values_are_marked_until_changed() -> None:
@@ -222,7 +224,31 @@ def test_nothing_changed_can_become_house_rules() -> None:
 
 def test_changes_can_be_given_a_name_or_taken_back() -> None:
     html = view("rules:tenhou yaku_ippatsu=no")
-    assert buttons(html) == ["link", "name", "rulebook tenhou"]
+    assert buttons(html) == ["rulebook tenhou", "link", "name"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said_there"),
+    [
+        ("rules:tenhou", ""),
+        ("rules:tenhou yaku_ippatsu=no", "* = changes to Tenhou: Ippatsu"),
+        ("house:" + CLUB, "* = changes to EMA 2025: Kiriage mangan"),
+        ("house:Family", "* = changes to WRC 2015: no rule changed"),
+    ],
+)
+def test_the_star_of_the_rules_in_use_says_what_it_means(text: str, said_there: str) -> None:
+    title, line = re.findall(r"<bdi[^>]*>(.*?)</bdi></h3><p>(.*?)</p>", view(text))[0]
+    assert title.endswith(" *") == line.startswith("* ") == bool(said_there)
+    assert not said_there or line == said_there
+
+
+@pytest.mark.parametrize(
+    "text", ["rules:tenhou yaku_ippatsu=no", "house:" + CLUB, f"house:{CLUB} yaku_ippatsu=no"]
+)
+def test_what_is_not_saved_is_one_line_with_one_main_button(text: str) -> None:
+    html = ask_html(words(), entry_of(text), BEGIN._replace(kept=kept_rules(CLUB)))
+    saved = text == "house:" + CLUB
+    assert html.text.count("<p>") == html.text.count('class="main"') == (0 if saved else 1)
 
 
 def test_kept_house_rules_stand_before_the_rulebooks() -> None:
@@ -238,19 +264,20 @@ def test_kept_house_rules_stand_before_the_rulebooks() -> None:
     assert own.count('<span class="mark">house</span>') == 3
     assert buttons(html) == ["name", "rename", "delete", "link"]
     assert "what your house rules start from" in printed
+    assert "<p>Saved: Our club.</p>" in html
 
 
 def test_changed_house_rules_offer_to_be_kept_and_the_kept_ones() -> None:
     html = view("house:" + CLUB + " yaku_ippatsu=no", kept=(CLUB,))
     taken = "take rules:ema-2025 house:Our_club limit_kiriage_mangan=no"
-    assert buttons(html) == ["link", "save", "name", taken]
-    assert "“Our club” is saved here with different rules: Ippatsu." in html
+    assert buttons(html) == ["name", taken, "link", "save"]
+    assert "<p>Not saved in “Our club” yet: Ippatsu</p>" in html
 
 
 def test_house_rules_that_are_not_kept_here_offer_to_be() -> None:
     html = view("house:" + CLUB, kept=("Family",))
     assert buttons(html) == ["link", "save", "decline"]
-    assert "“Our club” came with a link: house rules of whoever sent it. " in html
+    assert "<p>“Our club” came with a link, not saved here</p>" in html
     assert not re.search(r" checked><span><b", html)
 
 
@@ -293,7 +320,7 @@ def test_what_is_folded_is_not_there() -> None:
 
 def test_groups_tell_how_many_rules_they_have_and_how_many_are_changed() -> None:
     html = view("limit_kiriage_mangan=no", look=BEGIN)
-    assert '<span>Limits</span><small class="changed">1 changed</small>' in html
+    assert '<span>Limits</span><small class="changed">1 rule changed</small>' in html
     assert (
         f"<span>Fu</span><small>{sum(each.group == 'fu' for each in LISTED)} rules</small>" in html
     )
