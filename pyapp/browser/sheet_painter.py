@@ -1,12 +1,19 @@
 """What lies over the page, and what stands beside the hand, in the document."""
 
+from typing import Any
+
+from pyscript import window
+
 from ..screen import sheets
 from ..screen.answer.dock import BOTH
 from ..screen.app import App
 from . import dialogs
 from .document import find
 from .regions import Regions
+from .taps import control_of
 from .wording import complete
+
+TOUCHES = ("touchend", "pointerup", "click", "change")
 
 
 def show(regions: Regions, app: App, opened: str) -> str:
@@ -19,7 +26,12 @@ def show(regions: Regions, app: App, opened: str) -> str:
     if name:
         if fresh and name == "text":
             regions.forget("sheet")  # what was typed when it was open before
-        regions.paint(sheets.regions(app), fresh)
+        touched = _touched() if kind == opened == sheets.RULES else None
+        top = touched.getBoundingClientRect().top if touched else 0
+        regions.paint(sheets.regions(app))
+        again = find("#" + touched.id) if touched else None
+        if again:  # what stands above it may be longer or shorter now
+            find("#rules").scrollTop += again.getBoundingClientRect().top - top
     _open("sheet", name not in ("", sheets.RULES), fresh)
     _open("rules", name == sheets.RULES, fresh)
     return kind
@@ -29,6 +41,12 @@ def explain(regions: Regions, app: App, answer: str) -> None:
     """Bring what stands beside the hand up to its answer."""
     complete(app.say)
     regions.paint(sheets.beside(app, answer))
+
+
+def _touched() -> Any:
+    """The control whose touch is being answered, None without one."""
+    event = window.event  # undefined where none is being heard
+    return control_of(event.target) if getattr(event, "type", "") in TOUCHES else None
 
 
 def _open(dialog_id: str, wanted: bool, fresh: bool) -> None:

@@ -226,6 +226,25 @@ def test_the_focus_goes_on_and_what_was_typed_stays(player: RulesPlayer) -> None
     expect(page.locator("#only-changed")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_rulebook_that_is_chosen_stays_under_the_finger(player: RulesPlayer) -> None:
+    """What stands above it takes more lines or fewer then."""
+    resize(player.page, (390, 664))
+    player.open()
+    dialog, moved = player.page.locator("#rules"), []
+    for key in ("tenhou", "ema-2016", "jpml-a-2026", "m-league", "ema-2025"):
+        radio = player.page.locator(f"#rulebook-{key}")
+        radio.evaluate("(it) => it.scrollIntoView({block: 'center'})")
+        before = radio.bounding_box()
+        player.book(key)
+        expect(radio).to_be_checked()
+        after = radio.bounding_box()
+        assert before
+        assert after
+        moved.append(round(after["y"] - before["y"]))
+    assert moved == [0] * len(moved)
+    assert dialog.evaluate("(it) => it.scrollTop") > 0
+
+
 def test_the_badge_names_a_rulebook_whole(player: RulesPlayer) -> None:
     badge = player.page.locator("#book span")
     for size in ((320, 480), (320, 300), (664, 390)):

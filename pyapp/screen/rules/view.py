@@ -13,7 +13,7 @@ from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..script import parts_whole
 from .house import HouseRules, house_of, house_text, kept_as
-from .names import book_edition, book_name, book_source, book_title
+from .names import book_edition, book_source, book_title
 from .state import NAME, RENAME, Form, Looking
 
 INSIDE = "rules-inside"  # the element that all of it is in
@@ -71,7 +71,7 @@ def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...], declined: b
     """Draw the rules in use, what the star of their name means, and what can be done with them."""
     house, own = house_of(entry), kept_as(kept, entry.house)
     book = named(entry.rulebook)
-    title, told = book_name(say, book), ""
+    title, told = say.rulebook(book), ""
     line = say("book_usual" if entry.rulebook == usual_book(say.language) else "house_none")
     if entry.house or house.changes:
         title = (entry.house or title) + " *"

@@ -448,7 +448,7 @@ house_no_name = Erst einen Namen geben.
 house_taken = Hausregeln mit diesem Namen gibt es schon. Einen anderen wählen.
 house_printed = So heißt schon ein Regelwerk. Einen anderen Namen wählen.
 book_in_use = gilt gerade
-book_usual = Im deutschsprachigen Raum üblich. Hier lässt sich ein anderes Regelwerk wählen oder jede Regel ändern.
+book_usual = Im deutschsprachigen Raum üblich.
 book_differs = { $n ->
     [one] { $n } Regel weicht ab: { $rules }
    *[other] { $n } Regeln weichen ab: { $rules }

@@ -456,7 +456,7 @@ house_no_name = Give them a name first.
 house_taken = You already have house rules with that name. Choose another.
 house_printed = That is a rulebook’s own name. Choose another.
 book_in_use = in use
-book_usual = The usual choice of English-speaking players. Choose another rulebook or change any rule here.
+book_usual = The usual choice of English-speaking players.
 book_differs = { $n ->
     [one] { $n } rule differs: { $rules }
    *[other] { $n } rules differ: { $rules }

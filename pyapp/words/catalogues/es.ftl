@@ -462,7 +462,7 @@ house_no_name = Primero hay que ponerles nombre.
 house_taken = Ya hay reglas de la casa con ese nombre. Elegir otro.
 house_printed = Ese es el nombre de un reglamento. Elegir otro.
 book_in_use = en uso
-book_usual = El habitual entre jugadores de habla hispana. Aquí se puede elegir otro reglamento o cambiar cualquier regla.
+book_usual = El habitual entre jugadores de habla hispana.
 book_differs = { $n ->
     [one] { $n } regla distinta: { $rules }
    *[other] { $n } reglas distintas: { $rules }

@@ -457,7 +457,7 @@ house_no_name = Leur donner d’abord un nom.
 house_taken = Des règles maison portent déjà ce nom. En choisir un autre.
 house_printed = C’est le nom d’un règlement. En choisir un autre.
 book_in_use = actuel
-book_usual = Le plus courant chez les joueurs francophones. Ici, on peut choisir un autre règlement ou modifier n’importe quelle règle.
+book_usual = Le plus courant chez les joueurs francophones.
 book_differs = { $n ->
     [one] { $n } règle diffère : { $rules }
    *[other] { $n } règles diffèrent : { $rules }
