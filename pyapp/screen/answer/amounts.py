@@ -2,11 +2,12 @@
 
 from typing import NamedTuple
 
-from ...riichi.hand import kans
+from ...riichi.hand import PLAIN, kans, seen_tiles
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
 from ...riichi.score import Score
 from ...riichi.text import Entry
+from ...riichi.tiles import RED_FIVES, Tile
 from ...riichi.yaku import YAKU_IDS
 from ...words.words import Words
 from ..html import NOTHING, Html, html
@@ -100,8 +101,15 @@ class Line(NamedTuple):
     han: int
 
 
+def idle_reds(entry: Entry, score: Score) -> list[Tile]:
+    """List the red fives of a hand that is no yakuman where the rules have none, to say so."""
+    if entry.rules.yaku_red_fives or score.value.yakuman:
+        return []
+    return [tile for tile in seen_tiles(entry.hand, PLAIN) if tile >= RED_FIVES[0]]
+
+
 def yaku_lines(say: Words, entry: Entry, score: Score) -> list[Line]:
-    """The yaku that count, then the dora of each sort."""
+    """The yaku that count, then the dora of each sort, red fives also where they count nothing."""
     lines: list[Line] = []
     for hit in score.yaku:
         if hit.han or hit.yakuman:
@@ -109,7 +117,7 @@ def yaku_lines(say: Words, entry: Entry, score: Score) -> list[Line]:
             lines.append(Line(name, name, hit.han or hit.yakuman))
     for yaku_id in ("dora", "ura", "aka", "nuki"):
         han = sum([item.han for item in score.dora if item.id == yaku_id])
-        if han:
+        if han or (yaku_id == "aka" and idle_reds(entry, score)):
             name = say(yaku_id)
             lines.append(Line(name, say("counted", name=name, n=han), han))
     return lines

@@ -23,7 +23,7 @@ from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ..menu.view import close_button
 from ..region import Later, Region
 from .alternatives import others_section, rulebooks_section
-from .amounts import honba_apart, yaku_name, yaku_word
+from .amounts import honba_apart, idle_reds, yaku_name, yaku_word
 from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
 from .payments import NOBODY, Names, payers_list, points_section
@@ -179,8 +179,10 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, other: Word
         else:
             name = _told(say, "yaku/" + hit.id, _name(say, other, yaku_word(hit.id, entry)))
         rows.append(row(name, joined(groups), size, wide))
-    for place, item in enumerate(won.dora):
-        name, han = _name(say, other, item.id), say("n_han", n=item.han)
+    idle = [DoraItem("aka", tile, 0) for tile in idle_reds(entry, won)]
+    for place, item in enumerate(list(won.dora) + idle):
+        name = _name(say, other, item.id)
+        han = say("n_han", n=item.han) if item.han else say("not_added")
         shown = _dora(say, item, entry.rules.players)
         rows.append(row(name, shown, han, "" if place else "apart"))
     if len(rows) > 1:
@@ -215,7 +217,7 @@ def _dora(say: Words, item: DoraItem, players: int) -> Html:
     """Draw an indicator and the tile it names; a red five or the norths set aside themselves."""
     shown = tile_svg(item.tile, "", say.tile(item.tile))
     if item.id in ("aka", "nuki"):
-        return html("<span>%s</span>", joined([shown] * item.han))
+        return html("<span>%s</span>", joined([shown] * (item.han or 1)))
     dora = dora_after(item.tile, players)
     return html("<span>%s<i>→</i>%s</span>", shown, tile_svg(dora, "", say.tile(dora)))
 

@@ -49,6 +49,18 @@ def test_what_wins_by_one_way_is_shown_as_won(name: str) -> None:
     assert (won > 10, lost) == (True, [])
 
 
+def test_a_red_five_that_counts_nothing_is_said_to() -> None:
+    """A link or the keyboard can bring one under rules without."""
+    hand = "067m678p345s22p99s+9s riichi"
+    plain_five, red_under = ask("567m678p345s22p99s+9s riichi"), ask(hand + " rules:tenhou")
+    red = ask(hand)
+    assert wins(red.html) == wins(plain_five.html) != wins(red_under.html)
+    assert "Riichi" + NEXT + "red five\u00a00<" in red.html
+    assert "red five\u00a01<" in red_under.html
+    assert "red five" not in plain_five.html
+    assert "red five" not in ask("1112223334445p+0p").html  # nor is any dora of a yakuman
+
+
 def test_both_wins_carry_their_hooks() -> None:
     found = ask(A)
     assert found.state == "win"

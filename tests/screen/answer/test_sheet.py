@@ -164,6 +164,11 @@ def test_dora_ura_and_red_fives_are_counted_apart() -> None:
     assert html.count('<li class="apart">') == 1
 
 
+def test_a_red_five_under_rules_without_is_not_added() -> None:
+    rows = section(opened("067m678p345s22p99s+9s riichi", "ron"), "Yaku")
+    assert rows == ["Riichi 1 han", "Red five 0m not added", "Total 1 han"]
+
+
 def test_yakuman_that_do_not_add_up_are_listed_all_the_same() -> None:
     rows = section(opened("1112223334445z+5z", "tsumo"), "Yaku")
     assert len([row for row in rows if row.endswith("not added")]) == 2
