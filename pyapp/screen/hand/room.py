@@ -32,6 +32,9 @@ def act(app: App, action: Action) -> Outcome:
     if hint:
         both = [each for each in (note.text, app.say("hint_" + hint)) if each]
         note = Note(app.say.chained("sentences", both), False)
+    waits = "hint_" + session.state.mode
+    if action.verb == "mode" and app.say.knows(waits):  # what few know without being told
+        note = Note(app.say(waits), False)
     effects: tuple[Effect, ...] = (note,)
     if action.verb in ("clear", "next"):
         effects += leaving(app.entry, session.state.entry)

@@ -358,6 +358,13 @@ ippatsu_went = { CAP(-ippatsu) } wurde mit zurückgenommen.
 ura_went = { CAP(-ura) } wurde mit zurückgenommen.
 rinshan_went = { CAP(-rinshan) } wurde mit zurückgenommen.
 
+## later: What a key waits for
+
+hint_chii = Den niedrigsten Ziegel der { -shuntsu } antippen.
+hint_run = Den niedrigsten Ziegel der { -shuntsu } antippen.
+hint_dora = Den Anzeiger antippen, nicht die { -dora }.
+hint_ura = Den Anzeiger antippen, nicht die { -dora }.
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, aber { $losses }

@@ -365,6 +365,13 @@ ippatsu_went = { CAP(-ippatsu) } was taken back too.
 ura_went = { CAP(-ura) } was taken back too.
 rinshan_went = “{ CAP(-rinshan) }” was taken back too.
 
+## later: What a key waits for
+
+hint_chii = Tap the lowest tile of the { -shuntsu }.
+hint_run = Tap the lowest tile of the { -shuntsu }.
+hint_dora = Tap the indicator, not the { -dora } that it names.
+hint_ura = Tap the indicator, not the { -dora } that it names.
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, but { $losses }

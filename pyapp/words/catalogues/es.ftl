@@ -372,6 +372,13 @@ ippatsu_went = { CAP(-ippatsu) } también se ha quitado.
 ura_went = { CAP(-ura) } también se ha quitado.
 rinshan_went = { CAP(-rinshan) } también se ha quitado.
 
+## later: What a key waits for
+
+hint_chii = Tocar la ficha más baja de la { -shuntsu }.
+hint_run = Tocar la ficha más baja de la { -shuntsu }.
+hint_dora = Tocar el indicador, no la ficha que señala.
+hint_ura = Tocar el indicador, no la ficha que señala.
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, pero { $losses }

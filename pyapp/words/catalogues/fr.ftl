@@ -367,6 +367,13 @@ ippatsu_went = { CAP(-ippatsu) } est retiré aussi.
 ura_went = { CAP(-ura) } est retiré aussi.
 rinshan_went = { CAP(-rinshan) } est retiré aussi.
 
+## later: What a key waits for
+
+hint_chii = Toucher la tuile la plus basse de la { -shuntsu }.
+hint_run = Toucher la tuile la plus basse de la { -shuntsu }.
+hint_dora = Toucher l’indicateur, pas la tuile qu’il désigne.
+hint_ura = Toucher l’indicateur, pas la tuile qu’il désigne.
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, mais { $losses }

@@ -340,6 +340,13 @@ ippatsu_went = { CAP(-ippatsu) }も取り消しました。
 ura_went = { CAP(-ura) }も取り消しました。
 rinshan_went = { CAP(-rinshan) }も取り消しました。
 
+## later: What a key waits for
+
+hint_chii = { -shuntsu }の一番小さい牌をタップしてください。
+hint_run = { -shuntsu }の一番小さい牌をタップしてください。
+hint_dora = { -dora }そのものではなく、表示牌をタップしてください。
+hint_ura = { -dora }そのものではなく、表示牌をタップしてください。
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }は付くが、{ $losses }

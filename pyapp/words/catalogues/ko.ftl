@@ -342,6 +342,13 @@ ippatsu_went = { -ippatsu }도 취소됐어요.
 ura_went = { -ura }도 취소됐어요.
 rinshan_went = “{ -rinshan }”도 취소됐어요.
 
+## later: What a key waits for
+
+hint_chii = { -shuntsu }에서 가장 작은 패를 누르세요.
+hint_run = { -shuntsu }에서 가장 작은 패를 누르세요.
+hint_dora = { -dora }가 아니라 표시패를 누르세요.
+hint_ura = { -dora }가 아니라 표시패를 누르세요.
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, 대신 { $losses }

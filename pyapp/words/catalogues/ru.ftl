@@ -372,6 +372,13 @@ ippatsu_went = { CAP(-ippatsu) } тоже убрано.
 ura_went = { CAP(-ura) } тоже убрана.
 rinshan_went = «{ CAP(-rinshan) }» тоже убрано.
 
+## later: What a key waits for
+
+hint_chii = Нажмите на младший из трёх тайлов.
+hint_run = Нажмите на младший из трёх тайлов.
+hint_dora = Нажмите на сам индикатор, а не на тайл, на который он указывает.
+hint_ura = Нажмите на сам индикатор, а не на тайл, на который он указывает.
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, но { $losses }

@@ -343,6 +343,13 @@ ippatsu_went = { CAP(-ippatsu) }也已取消。
 ura_went = { CAP(-ura) }也已取消。
 rinshan_went = “{ CAP(-rinshan) }”也已取消。
 
+## later: What a key waits for
+
+hint_chii = 点{ -shuntsu }中最小的那张牌。
+hint_run = 点{ -shuntsu }中最小的那张牌。
+hint_dora = 点指示牌，不是所指的{ -dora }。
+hint_ura = 点指示牌，不是所指的{ -dora }。
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }，但{ $losses }

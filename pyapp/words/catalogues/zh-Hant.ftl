@@ -347,6 +347,13 @@ ippatsu_went = { CAP(-ippatsu) }也一併取消了。
 ura_went = { CAP(-ura) }也一併取消了。
 rinshan_went = 「{ CAP(-rinshan) }」也一併取消了。
 
+## later: What a key waits for
+
+hint_chii = 點{ -shuntsu }中最小的那張牌。
+hint_run = 點{ -shuntsu }中最小的那張牌。
+hint_dora = 點指示牌，不是所指的{ -dora }。
+hint_ura = 點指示牌，不是所指的{ -dora }。
+
 ## later: Opened answer
 
 gains_but_lacks = { $gains }，但{ $losses }

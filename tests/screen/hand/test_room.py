@@ -1,5 +1,7 @@
 """The hand while a game is on, touched without a browser: what comes to it from elsewhere."""
 
+import pytest
+
 from pyapp.riichi.text import format_entry
 from pyapp.screen.app import KeepHand, Note
 from pyapp.screen.game.outcomes import seat_players
@@ -93,6 +95,25 @@ def test_who_touches_a_tile_is_told_how_to_remove_it() -> None:
     assert player.note == player.say("hint_remove")
     player.do("hand touch 2m", "hand tile 1z")
     assert player.note == ""
+
+
+@pytest.mark.parametrize(
+    ("mode", "told"),
+    [
+        ("chii", "Tap the lowest tile of the run."),
+        ("run", "Tap the lowest tile of the run."),
+        ("dora", "Tap the indicator, not the dora that it names."),
+        ("ura", "Tap the indicator, not the dora that it names."),
+        ("pon", ""),
+    ],
+)
+def test_a_key_says_which_tile_it_waits_for_whenever_it_does(mode: str, told: str) -> None:
+    player = Player(app_of("123m dora:1z" + (" riichi" if mode == "ura" else "")))
+    for _ in range(2):
+        player.do("hand mode " + mode)
+        assert player.note == told
+        player.do("hand mode " + mode)
+        assert player.note == ""
 
 
 def test_who_removes_a_tile_is_not_told_how() -> None:
