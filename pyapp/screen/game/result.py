@@ -17,6 +17,7 @@ WAYS = (  # for a result to leave the page
     ("say", "say_aloud"),
     ("print", "paper_print_sheet"),
 )
+UNDO = (("undo", "key_undo"),)  # a game that was ended by a tap goes on by one
 
 
 def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
@@ -36,7 +37,8 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
     by_hand, told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
-    more = joined([text_button(do, say(id), "small") for do, id in WAYS])
+    ways = (UNDO if game.over == "stopped" else ()) + WAYS
+    more = joined([text_button(do, say(id), "small") for do, id in ways])
     line = '<div class="line">%s</div>'
     inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), more, by_hand)
     again = club = NOTHING

@@ -835,3 +835,19 @@ def test_a_correction_has_a_field_for_each(three: GamePlayer) -> None:
     # Second before the last: two places to reach, from two others and by tsumo.
     table = re.findall(r"<table.*?</table>", three.sheet)[0]
     assert table.count("<tr") == 3
+
+
+def test_who_ends_a_game_by_mistake_goes_on_from_its_result(on: GamePlayer) -> None:
+    on.tap("sheet more", "stop")
+    assert on.game.over == "stopped"
+    on.tap("undo")
+    assert (on.game.over, on.sheet) == ("", "")
+
+
+def test_a_game_that_ended_by_itself_is_not_offered_to_go_on() -> None:
+    player = GamePlayer(hand="rules:tenhou")
+    player.do("game open")
+    player.begin(*NAMES)
+    play(player, "ron from:B A:y1")
+    assert player.game.over == "bust"
+    assert 'data-do="game undo"' not in player.sheet
