@@ -7,13 +7,16 @@ from pyscript import window
 from ..screen import sheets
 from ..screen.answer.dock import BOTH
 from ..screen.app import App
+from ..screen.trail import GUIDE
 from . import dialogs
 from .document import find
 from .regions import Regions
 from .taps import control_of
 from .wording import complete
 
+WON = "win"  # the sheet of either way to win
 TOUCHES = ("touchend", "pointerup", "click", "change")
+_left: list[Any] = []  # of the answer that the Guide was opened in: the hand, how far down it was
 
 
 def show(regions: Regions, app: App, opened: str) -> str:
@@ -21,19 +24,26 @@ def show(regions: Regions, app: App, opened: str) -> str:
     name = app.sheet
     if name:
         complete(app.say)
-    kind = "win" if name in BOTH else name  # between its ways to win it stays open
+    kind = WON if name in BOTH else name  # between its ways to win it stays open
     fresh = kind != opened
     if name:
         if fresh and name == "text":
             regions.forget("sheet")  # what was typed when it was open before
         touched = _touched() if kind == opened == sheets.RULES else None
-        top = touched.getBoundingClientRect().top if touched else 0
+        top = _top(touched) if touched else 0
         regions.paint(sheets.regions(app))
         again = find("#" + touched.id) if touched else None
         if again:  # what stands above it may be longer or shorter now
-            find("#rules").scrollTop += again.getBoundingClientRect().top - top
+            find("#rules").scrollTop += _top(again) - top
+    sheet = find("#sheet")
+    if opened == WON and app.room == GUIDE:
+        _left[:] = [app.entry, sheet.scrollTop]
     _open("sheet", name not in ("", sheets.RULES), fresh)
     _open("rules", name == sheets.RULES, fresh)
+    if name and _left:
+        if kind == WON and _left[0] == app.entry:
+            sheet.scrollTop = _left[1]
+        _left.clear()
     return kind
 
 
@@ -47,6 +57,10 @@ def _touched() -> Any:
     """The control whose touch is being answered, None without one."""
     event = window.event  # undefined where none is being heard
     return control_of(event.target) if getattr(event, "type", "") in TOUCHES else None
+
+
+def _top(control: Any) -> float:
+    return float(control.getBoundingClientRect().top)
 
 
 def _open(dialog_id: str, wanted: bool, fresh: bool) -> None:

@@ -17,14 +17,16 @@ FRAME = (
 )
 
 
-def frame(say: Words, shown: str, within: bool) -> Html:
-    """The inside of the Guide: the way out, its pages, and room for the one that is shown; within:
-    whether that is a view from where the way out leads to the page itself, which stands beside it.
+def frame(say: Words, shown: str, of_answer: bool) -> Html:
+    """The inside of the Guide: the way out, its pages, and room for the one that is shown; the way
+    to the answer that it was opened in stays in sight.
     """
-    out, name = (("open", shown), "practice_out") if within else (("leave",), "guide_leave")
-    back = button(asking(GUIDE, *out), BACK, say(name), Html('class="back"'))
+    leave, label = asking(GUIDE, "leave"), say("guide_to_answer" if of_answer else "guide_leave")
+    back = button(leave, BACK, label, Html('class="back"'))
     title = say("guide_page_" + shown) if shown else say("guide")
     pages = [_tab(name, name == shown, say) for name in PAGES]
+    if of_answer:
+        pages = [button(leave, "‹ " + say("answer_region"), label)] + pages
     return html(FRAME, back, title, say("guide_pages"), joined(pages))
 
 

@@ -148,9 +148,11 @@ def address(app: App) -> str:
 
 def regions(app: App) -> tuple[Region, ...]:
     """What stands around every page, and the one that is shown."""
+    guide = guide_of(app)
+    of_answer = guide.sheet or ("/" in guide.opened_by and app.entry.hand.winning is not None)
     parts: tuple[Region, ...] = (
-        Region(GUIDE, "", (app.say, page_of(app), app.shown.count("/") > 1), frame),
-        Region("guide-note", GUIDE, (guide_of(app).note,), plain),
+        Region(GUIDE, "", (app.say, page_of(app), bool(of_answer)), frame),
+        Region("guide-note", GUIDE, (guide.note,), plain),
     )
     return parts + _page(app).regions(app)
 

@@ -1153,6 +1153,7 @@ licences = Lizenzen
 ## guide: Guide
 
 guide_leave = Zurück zur Hand
+guide_to_answer = Zurück zur Antwort
 guide_entering = Eine Hand eingeben
 guide_pages = Seiten des Handbuchs
 

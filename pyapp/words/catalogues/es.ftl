@@ -1164,6 +1164,7 @@ licences = Licencias
 ## guide: Guide
 
 guide_leave = Volver a la mano
+guide_to_answer = Volver a la respuesta
 guide_entering = Introducir una mano
 guide_pages = Páginas de la Guía
 

@@ -1165,6 +1165,7 @@ licences = Licences
 ## guide: Guide
 
 guide_leave = Retour à la main
+guide_to_answer = Retour à la réponse
 guide_entering = Saisir une main
 guide_pages = Pages du Guide
 

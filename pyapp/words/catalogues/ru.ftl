@@ -1171,6 +1171,7 @@ licences = Лицензии
 ## guide: Guide
 
 guide_leave = Назад к руке
+guide_to_answer = Назад к ответу
 guide_entering = Ввод руки
 guide_pages = Страницы справочника
 
