@@ -69,6 +69,16 @@ def test_why_a_tap_did_nothing_covers_nothing(app: Page) -> None:
             assert app.evaluate(PLACES) == before, (control, name)
 
 
+def test_a_short_note_leaves_the_winds_to_be_read_and_touched(app: Page) -> None:
+    resize(app, (390, 664))
+    app.locator('#tools [data-do="hand undo"]').dispatch_event("click")
+    expect(app.locator("#note")).to_have_text("Nothing to undo.")
+    note, winds = [app.locator(each).bounding_box() for each in ("#note", "#round")]
+    assert note
+    assert winds
+    assert note["x"] + note["width"] < winds["x"]
+
+
 @pytest.mark.parametrize("size", ["320x480", "360x560", "664x390"])
 def test_that_nothing_is_kept_covers_nothing(page: Page, site_url: str, size: str) -> None:
     resize(page, SIZES[size])
