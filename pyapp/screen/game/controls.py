@@ -92,7 +92,13 @@ def toggles(names: tuple[str, ...], title: str, verb: str, on: tuple[int, ...]) 
     for seat, name in enumerate(names):
         pressed = html('aria-pressed="%s"', truth(seat in on))
         parts.append(control("%s %d" % (verb, seat), html("<span>%s</span>", name), "", pressed))
-    return html(PICK, verb, title, fitting(names), "group", verb, joined(parts))
+    columns = _side_by_side(len(names), fitting(names))
+    return html(PICK, verb, title, columns, "group", verb, joined(parts))
+
+
+def _side_by_side(count: int, columns: str) -> str:
+    """The class of a group of so many: two share a line, and three where that is not too long."""
+    return "two" if count == 2 else columns or ("three" if count == 3 else "")
 
 
 def fitting(names: Sequence[str]) -> str:
@@ -119,6 +125,7 @@ def radios(
         more = html('role="radio" aria-checked="%s" tabindex="%s"', truth(value == now), stop)
         parts.append(control(verb + " " + value, html("<span>%s</span>", text), "", more))
     columns = columns or fitting([text for _, text in choices])
+    columns = _side_by_side(len(choices), columns)
     return html(PICK, id, title, columns, "radiogroup", id, joined(parts))
 
 

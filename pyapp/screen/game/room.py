@@ -394,6 +394,7 @@ def attributes(app: App) -> tuple[Attribute, ...]:
         Attribute("board", "aria-label", say("game_board")),
         Attribute("game-bar", "aria-label", say("game_actions")),
         Attribute("game-score", "aria-label", say("game_log")),
+        Attribute(SHEET, "data-sheet", game_of(app).sheet_name),
     )
     if isinstance(board, OpenGame):
         game = board.game

@@ -17,6 +17,7 @@ from pyapp.screen.effects import (
     SharePicture,
     Speak,
 )
+from pyapp.screen.game.controls import radios, toggles
 from pyapp.screen.game.games import FACING, OPEN
 from pyapp.screen.game.room import asked_for, attributes, is_amid, regions, stays_dark
 from pyapp.screen.game.state import StartDraft, WinDraft
@@ -851,3 +852,16 @@ def test_a_game_that_ended_by_itself_is_not_offered_to_go_on() -> None:
     play(player, "ron from:B A:y1")
     assert player.game.over == "bust"
     assert 'data-do="game undo"' not in player.sheet
+
+
+def test_the_style_sheet_knows_what_is_entered_and_how_many_stand_side_by_side(
+    on: GamePlayer,
+) -> None:
+    """It need not look through all of the sheet for it at every touch."""
+    for what in ("win", "draw", "sheet log"):
+        on.do("game " + what)
+        (kind,) = [each.value for each in attributes(on.app) if each.name == "data-sheet"]
+        assert kind == what.split(" ")[-1]
+    assert 'class="well pick two"' in radios("a", "", "a", [("1", ""), ("2", "")], "", "six").text
+    assert 'class="well pick three"' in toggles(("Ann", "Bob", "Cid"), "", "winner", ()).text
+    assert 'class="well pick "' in toggles(NAMES, "", "winner", ()).text

@@ -74,7 +74,7 @@ def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
     now = as_hand if seat in draft.agreed else ""
     title = say(id, name=game.start.names[seat])
     asked = radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
-    return html('<section class="asked">%s</section>', asked)
+    return html('<section class="asked%s">%s</section>', " answered" if now else "", asked)
 
 
 def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -> Html:
