@@ -4,7 +4,17 @@ import pytest
 from names import plain_name
 from playwright.sync_api import Page, expect
 
-from tests.browser.host import READY, await_address, awaited, back, forward, hold, reload
+from tests.browser.host import (
+    READY,
+    await_address,
+    awaited,
+    back,
+    forward,
+    hold,
+    reload,
+    resize,
+    show,
+)
 
 HAND = "123m456p789s1122z+2z,riichi"
 HOME = "#guide:not([hidden])[data-page='']"
@@ -54,6 +64,25 @@ def test_it_is_loaded_when_it_is_asked_for_and_back_walks_out_page_by_page(
     expect(page.locator(HOME)).to_be_visible()
     page.click("#guide-top .back")
     on_hand(page)
+
+
+def test_the_answer_opens_again_as_far_down_as_it_was_left(app: Page) -> None:
+    resize(app, (390, 664))
+    show(app, "234567m33456p67s+8s,riichi")
+    app.locator("#answer [data-win=ron]").click()
+    sheet = app.locator("#sheet")
+    down = sheet.evaluate("(it) => { it.scrollTop = 120; return it.scrollTop; }")
+    assert down == 120
+    app.locator('#sheet [data-do="guide open fu/winning"]').click()
+    back = app.locator("#guide-pages button").first
+    expect(back).to_be_in_viewport()
+    expect(back).to_have_accessible_name("Back to the answer")
+    back.click()
+    expect(sheet).to_be_visible()
+    assert sheet.evaluate("(it) => it.scrollTop") == down
+    app.keyboard.press("Escape")
+    app.locator("#answer [data-win=ron]").click()
+    assert sheet.evaluate("(it) => it.scrollTop") == 0
 
 
 def test_an_address_opens_its_page_and_a_reload_stays(page: Page, site_url: str) -> None:

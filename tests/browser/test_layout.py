@@ -86,6 +86,11 @@ def test_the_explanation_beside_the_hand_follows_it(page: Page, site_url: str) -
     assert answer is not None
     assert beside is not None
     assert beside["x"] >= answer["x"] + answer["width"]
+    page.keyboard.press("?")  # what opens over the hand leaves both to be read
+    sheet = page.locator("#sheet").bounding_box()
+    assert sheet is not None
+    assert sheet["x"] + sheet["width"] <= beside["x"]
+    assert sheet["y"] >= answer["y"] + answer["height"]
 
 
 def test_without_room_the_explanation_opens_over_the_page(page: Page, site_url: str) -> None:
