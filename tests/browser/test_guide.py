@@ -76,7 +76,7 @@ def test_the_answer_opens_again_as_far_down_as_it_was_left(app: Page) -> None:
     app.locator('#sheet [data-do="guide open fu/winning"]').click()
     back = app.locator("#guide-pages button").first
     expect(back).to_be_in_viewport()
-    expect(back).to_have_accessible_name("Back to the answer")
+    expect(back).to_have_accessible_name("Back to the answer: Ron")
     back.click()
     expect(sheet).to_be_visible()
     assert sheet.evaluate("(it) => it.scrollTop") == down

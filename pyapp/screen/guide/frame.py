@@ -17,16 +17,17 @@ FRAME = (
 )
 
 
-def frame(say: Words, shown: str, of_answer: bool) -> Html:
-    """The inside of the Guide: the way out, its pages, and room for the one that is shown; the way
-    to the answer that it was opened in stays in sight.
+def frame(say: Words, shown: str, way: str) -> Html:
+    """The inside of the Guide: the way out, its pages, and room for the one that is shown; opened in
+    the answer of a way to win, the way back to that stays in sight.
     """
-    leave, label = asking(GUIDE, "leave"), say("guide_to_answer" if of_answer else "guide_leave")
+    leave, name = asking(GUIDE, "leave"), say.title(way) if way else ""
+    label = say("guide_to_answer", way=name) if way else say("guide_leave")
     back = button(leave, BACK, label, Html('class="back"'))
     title = say("guide_page_" + shown) if shown else say("guide")
     pages = [_tab(name, name == shown, say) for name in PAGES]
-    if of_answer:
-        pages = [button(leave, "‹ " + say("answer_region"), label)] + pages
+    if way:
+        pages = [button(leave, "‹ " + name, label)] + pages
     return html(FRAME, back, title, say("guide_pages"), joined(pages))
 
 

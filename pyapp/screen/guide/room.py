@@ -149,9 +149,10 @@ def address(app: App) -> str:
 def regions(app: App) -> tuple[Region, ...]:
     """What stands around every page, and the one that is shown."""
     guide = guide_of(app)
-    of_answer = guide.sheet or ("/" in guide.opened_by and app.entry.hand.winning is not None)
+    beside = "/" in guide.opened_by and app.entry.hand.winning is not None
+    way = guide.sheet or (app.explained if beside else "")
     parts: tuple[Region, ...] = (
-        Region(GUIDE, "", (app.say, page_of(app), bool(of_answer)), frame),
+        Region(GUIDE, "", (app.say, page_of(app), way), frame),
         Region("guide-note", GUIDE, (guide.note,), plain),
     )
     return parts + _page(app).regions(app)

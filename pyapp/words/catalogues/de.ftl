@@ -1153,7 +1153,7 @@ licences = Lizenzen
 ## guide: Guide
 
 guide_leave = Zurück zur Hand
-guide_to_answer = Zurück zur Antwort
+guide_to_answer = Zurück zur Antwort: { $way }
 guide_entering = Eine Hand eingeben
 guide_pages = Seiten des Handbuchs
 

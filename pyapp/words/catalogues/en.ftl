@@ -1153,7 +1153,7 @@ licences = Licences
 ## guide: Guide
 
 guide_leave = Back to the hand
-guide_to_answer = Back to the answer
+guide_to_answer = Back to the answer: { $way }
 guide_entering = Entering a hand
 guide_pages = Pages of the Guide
 

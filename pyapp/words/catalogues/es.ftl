@@ -376,8 +376,8 @@ rinshan_went = { CAP(-rinshan) } también se ha quitado.
 
 hint_chii = Tocar la ficha más baja de la { -shuntsu }.
 hint_run = Tocar la ficha más baja de la { -shuntsu }.
-hint_dora = Tocar el indicador, no la ficha que señala.
-hint_ura = Tocar el indicador, no la ficha que señala.
+hint_dora = Tocar el indicador, no el { -dora } que señala.
+hint_ura = Tocar el indicador, no el { -dora } que señala.
 
 ## later: Opened answer
 
@@ -1164,7 +1164,7 @@ licences = Licencias
 ## guide: Guide
 
 guide_leave = Volver a la mano
-guide_to_answer = Volver a la respuesta
+guide_to_answer = Volver a la respuesta: { $way }
 guide_entering = Introducir una mano
 guide_pages = Páginas de la Guía
 

@@ -371,8 +371,8 @@ rinshan_went = { CAP(-rinshan) } est retiré aussi.
 
 hint_chii = Toucher la tuile la plus basse de la { -shuntsu }.
 hint_run = Toucher la tuile la plus basse de la { -shuntsu }.
-hint_dora = Toucher l’indicateur, pas la tuile qu’il désigne.
-hint_ura = Toucher l’indicateur, pas la tuile qu’il désigne.
+hint_dora = Toucher l’indicateur, pas le { -dora } qu’il désigne.
+hint_ura = Toucher l’indicateur, pas le { -dora } qu’il désigne.
 
 ## later: Opened answer
 
@@ -437,7 +437,7 @@ rules_head = Règlements
 house_head = Règles maison
 house_mark = maison
 house_based = { $rulebook } : { $changes }
-house_star = * = changements par rapport à { $rulebook } : { $rules }
+house_star = * = changements par rapport à { $rulebook } : { $rules }
 house_based_on = base des règles maison
 house_new = Nouvelles règles maison
 house_name = Nom des règles maison
@@ -451,11 +451,11 @@ house_link = Copier le lien
 house_undo = Annuler
 house_kept = Enregistré : { $name }.
 house_deleted = Supprimé : { $name }. Les parties gardent leurs règles.
-house_unnamed = { $rules }, pas encore enregistré
-house_unkept = « { $name } » est venu avec un lien, pas enregistré ici
+house_unnamed = { $rules }, à enregistrer
+house_unkept = « { $name } » est venu avec un lien, pas enregistré ici
 house_not_now = Pas maintenant
 house_used = « { $name } » est utilisé sans être enregistré.
-house_differs = Pas encore enregistré dans « { $name } » : { $rules }
+house_differs = Pas encore enregistré dans « { $name } » : { $rules }
 house_elsewhere = « { $name } » a été modifié dans un autre onglet ; rien n’a été remplacé.
 house_beside = « { $name } » a été modifié ailleurs. Ces règles sont enregistrées sous « { $place } ».
 house_not_saved = Ce navigateur n’enregistre rien : les règles maison durent jusqu’à la fermeture de la page.
@@ -1165,7 +1165,7 @@ licences = Licences
 ## guide: Guide
 
 guide_leave = Retour à la main
-guide_to_answer = Retour à la réponse
+guide_to_answer = Retour à la réponse : { $way }
 guide_entering = Saisir une main
 guide_pages = Pages du Guide
 

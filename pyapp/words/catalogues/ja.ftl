@@ -1131,7 +1131,7 @@ licences = ライセンス
 ## guide: Guide
 
 guide_leave = 手牌に戻る
-guide_to_answer = 点数に戻る
+guide_to_answer = 点数に戻る：{ $way }
 guide_entering = 手牌の入力
 guide_pages = ガイドのページ
 

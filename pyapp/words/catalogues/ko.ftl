@@ -1120,7 +1120,7 @@ licences = 라이선스
 ## guide: Guide
 
 guide_leave = 손패로 돌아가기
-guide_to_answer = 점수로 돌아가기
+guide_to_answer = 점수로 돌아가기: { $way }
 guide_entering = 손패 입력
 guide_pages = 가이드 페이지
 

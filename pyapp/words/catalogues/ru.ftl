@@ -374,10 +374,10 @@ rinshan_went = «{ CAP(-rinshan) }» тоже убрано.
 
 ## later: What a key waits for
 
-hint_chii = Нажмите на младший из трёх тайлов.
-hint_run = Нажмите на младший из трёх тайлов.
-hint_dora = Нажмите на сам индикатор, а не на тайл, на который он указывает.
-hint_ura = Нажмите на сам индикатор, а не на тайл, на который он указывает.
+hint_chii = { CAP(-shuntsu) }: нажмите на младший тайл.
+hint_run = { CAP(-shuntsu) }: нажмите на младший тайл.
+hint_dora = Нажмите на сам индикатор: { -dora } — следующий за ним тайл.
+hint_ura = Нажмите на сам индикатор: { -dora } — следующий за ним тайл.
 
 ## later: Opened answer
 
@@ -1171,7 +1171,7 @@ licences = Лицензии
 ## guide: Guide
 
 guide_leave = Назад к руке
-guide_to_answer = Назад к ответу
+guide_to_answer = Назад к ответу: { $way }
 guide_entering = Ввод руки
 guide_pages = Страницы справочника
 

@@ -1124,7 +1124,7 @@ licences = 许可证
 ## guide: Guide
 
 guide_leave = 返回手牌
-guide_to_answer = 返回算点结果
+guide_to_answer = 返回算点结果：{ $way }
 guide_entering = 输入手牌
 guide_pages = 指南各页
 

@@ -1124,7 +1124,7 @@ licences = 授權條款
 ## guide: Guide
 
 guide_leave = 返回手牌
-guide_to_answer = 返回算點結果
+guide_to_answer = 返回算點結果：{ $way }
 guide_entering = 輸入手牌
 guide_pages = 指南各頁
 

@@ -38,7 +38,9 @@ def test_the_opened_answer_stays_below() -> None:
     player.app = player.app._replace(sheet="tsumo")
     player.do("guide open yaku/pinfu")
     assert player.app.sheet == ""
-    assert player.html.count(f'aria-label="{player.say("guide_to_answer")}"') == 2  # one in sight
+    assert (
+        player.html.count(f'aria-label="{player.say("guide_to_answer", way="Tsumo")}"') == 2
+    )  # one in sight
     assert entered(player) == ["guide/yaku"]
     player.open("fu")
     player.do("guide leave")
@@ -51,7 +53,7 @@ def test_the_opened_answer_stays_below() -> None:
 
 def test_a_menu_does_not_stay_below() -> None:
     player = GuidePlayer()
-    assert player.say("guide_to_answer") not in player.html
+    assert "Back to the answer" not in player.html
     player.do("guide leave")
     player.app = player.app._replace(sheet="menu")
     player.open("")
