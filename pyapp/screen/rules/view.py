@@ -94,6 +94,8 @@ def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...], declined: b
     elif declined:
         told = say("house_used", name=entry.house)
         buttons.append(small(say, "save", "house_keep", "house-save"))
+    else:
+        buttons.append(small(say, "decline", "house_not_now", "house-not-now"))
     buttons.append(small(say, "link", "house_link", "house-link"))
     inside = '<h3 id="rules-in-use" tabindex="-1"><bdi class="source">%s</bdi></h3><p>%s</p>%s<div>%s</div>'
     more = html("<p>%s</p>", told) if told else NOTHING
@@ -232,16 +234,15 @@ def ask_html(say: Words, entry: Entry, look: Looking) -> Html:
         about = say("house_based", rulebook=say.rulebook(named(entry.rulebook)), changes=count)
         return _foot(say("house_unnamed", rules=about), save) if house.changes else NOTHING
     if own is None and not look.declined:
-        later = small(say, "decline", "house_not_now", "house-not-now")
-        return _foot(say("house_unkept", name=entry.house), save, later)
+        return _foot(say("house_unkept", name=entry.house), save)
     if own is None or own == house:
         return NOTHING
     differing = [option_id for option_id, _ in changes_from(own.rules, house.rules)]
     return _foot(say("house_differs", name=entry.house, rules=some(say, differing)), save)
 
 
-def _foot(text: str, *buttons: Html) -> Html:
-    return html('<div class="unsaved"><p>%s</p>%s</div>', text, joined(buttons))
+def _foot(text: str, save: Html) -> Html:
+    return html('<div class="unsaved"><p>%s</p>%s</div>', text, save)
 
 
 def _form(say: Words, form: Form) -> Html:

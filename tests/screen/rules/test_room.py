@@ -208,7 +208,7 @@ def test_rules_of_a_link_are_asked_for_once() -> None:
     player.step(offer)  # the same link again
     assert player.app.sheet == ""
     player.do("page open rules", "rules option yaku_ippatsu no")
-    assert "rules decline" in player.shown("ask")  # these are others
+    assert "rules decline" in player.shown("now")  # these are others
 
 
 def test_as_many_declined_rules_are_known_as_fit() -> None:

@@ -276,7 +276,7 @@ def test_changed_house_rules_offer_to_be_kept_and_the_kept_ones() -> None:
 
 def test_house_rules_that_are_not_kept_here_offer_to_be() -> None:
     html = view("house:" + CLUB, kept=("Family",))
-    assert buttons(html) == ["link", "save", "decline"]
+    assert buttons(html) == ["decline", "link", "save"]
     assert "<p>“Our club” came with a link, not saved here</p>" in html
     assert not re.search(r" checked><span><b", html)
 
