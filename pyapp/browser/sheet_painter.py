@@ -7,6 +7,7 @@ from pyscript import window
 from ..screen import sheets
 from ..screen.answer.dock import BOTH
 from ..screen.app import App
+from ..screen.region import Region
 from ..screen.trail import GUIDE
 from . import dialogs
 from .document import find
@@ -21,28 +22,26 @@ _left: list[Any] = []  # of the answer that the Guide was opened in: the hand, h
 
 def show(regions: Regions, app: App, opened: str) -> str:
     """Open, fill or close what lies over the page; gives what it is, as `opened` was before."""
-    name = app.sheet
-    if name:
-        complete(app.say)
+    name, sheet = app.sheet, find("#sheet")
     kind = WON if name in BOTH else name  # between its ways to win it stays open
     fresh = kind != opened
-    if name:
-        if fresh and name == "text":
-            regions.forget("sheet")  # what was typed when it was open before
-        touched = _touched() if kind == opened == sheets.RULES else None
-        top = _top(touched) if touched else 0
-        regions.paint(sheets.regions(app))
-        again = find("#" + touched.id) if touched else None
-        if again:  # what stands above it may be longer or shorter now
-            find("#rules").scrollTop += _top(again) - top
-    sheet = find("#sheet")
     if opened == WON and app.room == GUIDE:
         _left[:] = [app.entry, sheet.scrollTop]
+    back = kind == WON and bool(_left) and _left[0] == app.entry
+    if name:
+        complete(app.say)
+        if fresh and name == "text":
+            regions.forget("sheet")  # what was typed when it was open before
+        wanted = sheets.regions(app)
+        if kind == opened == sheets.RULES:
+            _paint_in_place(regions, wanted)
+        else:
+            regions.paint(wanted, fresh and not back)
     _open("sheet", name not in ("", sheets.RULES), fresh)
     _open("rules", name == sheets.RULES, fresh)
-    if name and _left:
-        if kind == WON and _left[0] == app.entry:
-            sheet.scrollTop = _left[1]
+    if back:
+        sheet.scrollTop = _left[1]
+    if name:
         _left.clear()
     return kind
 
@@ -53,14 +52,17 @@ def explain(regions: Regions, app: App, answer: str) -> None:
     regions.paint(sheets.beside(app, answer))
 
 
-def _touched() -> Any:
-    """The control whose touch is being answered, None without one."""
+def _paint_in_place(regions: Regions, wanted: tuple[Region, ...]) -> None:
+    """Paint the rules with the control that is touched where it is, however long what stands above
+    it has become.
+    """
     event = window.event  # undefined where none is being heard
-    return control_of(event.target) if getattr(event, "type", "") in TOUCHES else None
-
-
-def _top(control: Any) -> float:
-    return float(control.getBoundingClientRect().top)
+    touched = control_of(event.target) if getattr(event, "type", "") in TOUCHES else None
+    top = touched.getBoundingClientRect().top if touched else 0
+    regions.paint(wanted)
+    again = find("#" + touched.id) if touched and touched.id else None
+    if again:
+        find("#rules").scrollTop += again.getBoundingClientRect().top - top
 
 
 def _open(dialog_id: str, wanted: bool, fresh: bool) -> None:
