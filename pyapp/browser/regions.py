@@ -68,34 +68,34 @@ class Regions:
             within.append(region.id)
 
     def seen(self, regions: tuple[Region, ...], fresh: bool) -> tuple[Region, ...]:
-        """Leave out what a phone does not show yet: of many that come into a frame, or are written
-        with it at the top of a page, those behind the first, and what says so itself as long as it
+        """Leave out what a phone does not show yet: of many that come into a frame, or at the top
+        of a page are written with it, those behind the first, and what says so itself as long as it
         is not made, or comes into sight.
         """
-        seen: list[Region] = []
-        later: list[str] = []
-        to_make: list[Region] = []
-        coming: dict[str, int] = {}  # how many of a frame come
-        anew: list[str] = []
-        at_top = window.scrollY < TOP
+        later: list[str] = []  # ids of what is left out
+        to_make: list[Region] = []  # those of them that say so
+        count: dict[str, int] = {}  # how many of a frame are written with it or come
+        anew: list[str] = []  # what is written anew
+        long = False  # whether some of those are left out that were there before
         for each in regions:
             if isinstance(each, Later) and (fresh or not self.is_made(each)):
                 to_make.append(each)
-                continue
+                later.append(each.id)
+            elif each.id not in self.painted or (each.frame in anew and not fresh):
+                count[each.frame] = count.get(each.frame, 0) + 1
+                if count[each.frame] > SEEN or each.frame in later:
+                    later.append(each.id)
+                    long = long or each.id in self.painted
             if not self.is_painted(each):
                 anew.append(each.id)
-            if each.id not in self.painted or (each.frame in anew and at_top):
-                coming[each.frame] = coming.get(each.frame, 0) + 1
-                if coming[each.frame] > SEEN or each.frame in later:
-                    later.append(each.id)
-                    continue
-            seen.append(each)
-        if not (later or to_make) or not window.matchMedia(PHONE).matches:
+        if not later or not window.matchMedia(PHONE).matches:
+            return regions
+        if long and window.scrollY > TOP:  # asked for only then: it has all laid out
             return regions
         for each in to_make if fresh else ():
             self.clear(each.id)
         window.setTimeout(lambda *_: self.follow(to_make), SOON)
-        return tuple(seen)
+        return tuple([each for each in regions if each.id not in later])
 
     def follow(self, to_make: list[Region]) -> None:
         """What is seen is painted: make the rest, and have it painted if it is still wanted."""

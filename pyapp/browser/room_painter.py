@@ -76,7 +76,7 @@ class RoomPainter:
 
     def draw(self, app: App, fresh: bool) -> None:
         """Write what differs; fresh: whether another page is shown than before."""
-        self.drawn.paint(self.parts(app))
+        self.drawn.paint(self.parts(app), fresh)
         for each in self.room.attributes(app):
             find("#" + each.id).setAttribute(each.name, each.value)
         if fresh:

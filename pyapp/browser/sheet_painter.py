@@ -10,7 +10,7 @@ from ..screen.app import App
 from ..screen.region import Region
 from ..screen.trail import GUIDE
 from . import dialogs
-from .document import find
+from .document import STILL, find
 from .regions import Regions
 from .taps import control_of
 from .wording import complete
@@ -18,15 +18,16 @@ from .wording import complete
 WON = "win"  # the sheet of either way to win
 TOUCHES = ("touchend", "pointerup", "click", "change")
 _left: list[Any] = []  # of the answer that the Guide was opened in: the hand, how far down it was
+_scrolled: list[int] = []  # how far down the sheet is, once that is listened to
 
 
 def show(regions: Regions, app: App, opened: str) -> str:
     """Open, fill or close what lies over the page; gives what it is, as `opened` was before."""
-    name, sheet = app.sheet, find("#sheet")
+    name = app.sheet
     kind = WON if name in BOTH else name  # between its ways to win it stays open
     fresh = kind != opened
     if opened == WON and app.room == GUIDE:
-        _left[:] = [app.entry, sheet.scrollTop]
+        _left[:] = [app.entry, _scrolled[0]]
     back = kind == WON and bool(_left) and _left[0] == app.entry
     if name:
         complete(app.say)
@@ -37,10 +38,8 @@ def show(regions: Regions, app: App, opened: str) -> str:
             _paint_in_place(regions, wanted)
         else:
             regions.paint(wanted, fresh and not back)
-    _open("sheet", name not in ("", sheets.RULES), fresh)
+    _open("sheet", name not in ("", sheets.RULES), fresh, _left[1] if back else 0)
     _open("rules", name == sheets.RULES, fresh)
-    if back:
-        sheet.scrollTop = _left[1]
     if name:
         _left.clear()
     return kind
@@ -65,13 +64,30 @@ def _paint_in_place(regions: Regions, wanted: tuple[Region, ...]) -> None:
         find("#rules").scrollTop += again.getBoundingClientRect().top - top
 
 
-def _open(dialog_id: str, wanted: bool, fresh: bool) -> None:
-    """Open or close a dialog; fresh: whether it shows something else than before."""
+def _open(dialog_id: str, wanted: bool, fresh: bool, top: int = 0) -> None:
+    """Open or close a dialog; fresh: whether it shows something else than before, so far down."""
     dialog = find("#" + dialog_id)
     if not wanted:
         dialogs.close(dialog)
     elif fresh:
         if not dialog.open:
             dialogs.open_over(dialog)
-        dialog.scrollTop = 0
-        find("#%s-title" % dialog_id).focus()
+        dialog.scrollTop = top
+        find("#%s-title" % dialog_id).focus(window.JSON.parse(STILL))
+        if dialog_id == "sheet":
+            _listen(dialog)
+            _scrolled[0] = top
+
+
+def _listen(sheet: Any) -> None:
+    """Note how far down the sheet is as it is scrolled: asked at any other time, a browser lays out
+    all of the page to tell.
+    """
+
+    def note(event: Any) -> None:
+        if sheet.open:
+            _scrolled[0] = sheet.scrollTop
+
+    if not _scrolled:
+        _scrolled.append(0)
+        sheet.addEventListener("scroll", note)
