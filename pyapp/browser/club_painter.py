@@ -7,7 +7,7 @@ from pyscript import document, window
 from ..screen.app import App, Step
 from ..screen.club import boxes, clock
 from ..screen.club.frame import SHELL
-from ..screen.club.room import act, address, coming, left, regions
+from ..screen.club.room import act, address, attributes, coming, left, regions
 from ..screen.club.steps import begin
 from ..screen.region import Region
 from ..screen.trail import CLUB
@@ -22,7 +22,11 @@ from .room_painter import Room, RoomPainter
 class ClubPainter(RoomPainter):
     """Paints the club, and has its clock go on."""
 
-    room = Room(CLUB, SHELL, act, regions, lambda app: (), address, left)
+    room = Room(
+        *(CLUB, SHELL, act, regions),
+        lambda app: late(lambda: attributes(app), lambda: None) or (),
+        *(address, left),
+    )
 
     def __init__(
         self, drawn: Regions, step: Callable[[Step], None], paint: Callable[[], None]

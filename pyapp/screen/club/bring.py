@@ -23,7 +23,7 @@ from ..problems import problem_text
 from ..region import Region
 from .frame import ROOM, Date, area, control, evening_choices, select, switch, well
 from .new import as_chosen, today
-from .page import Page
+from .page import Page, as_form
 from .state import Pasted
 from .steps import TURN, changed, opened, path_of, refused, state_of, typed, with_state
 from .who import Asked, asked, matched, questions
@@ -332,4 +332,4 @@ def _above(app: App) -> str:
     return "evening/%s/tables" % own if own else ""
 
 
-PAGE = Page(lambda app: app.say("club_import"), _above, _act, _regions)
+PAGE = Page(lambda app: app.say("club_import"), _above, _act, _regions, as_form)

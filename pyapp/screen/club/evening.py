@@ -16,7 +16,7 @@ from .clock import CLOCK
 from .frame import ROOM, confirm, control, gone, parts_of
 from .honours import honoured
 from .new import extras, typed_extras
-from .page import Page
+from .page import BROAD, FORM, PART, WHOLE, Page
 from .penalties import penalties, take_penalty
 from .standing import standing
 from .steps import changed, opened, path_of, state_of, taken
@@ -158,4 +158,13 @@ def _above(app: App) -> str:
     return "/".join(path_of(app)[:3]) if clock.is_on_wall(app) else ""
 
 
-PAGE = Page(_title, _above, _act, _regions)
+def _width(app: App) -> str:
+    """Give how wide it is: a table of places and cards take room, a list of names none."""
+    evening, part = _evening(app), _part(app)
+    if not evening or clock.is_on_wall(app):
+        return WHOLE if evening else FORM
+    played = part == STANDING and results_of(state_of(app).club, evening.id)
+    return BROAD if played or part in (TABLES, CLOCK) else PART
+
+
+PAGE = Page(_title, _above, _act, _regions, _width)

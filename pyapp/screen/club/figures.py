@@ -31,7 +31,7 @@ from ..region import Region
 from ..trail import CLUB
 from .belonging import kind
 from .frame import ROOM, Date, entry, gone, listed, switch, tabs
-from .page import Page, shows
+from .page import BROAD, FORM, Page, shows
 from .standing import decimals, percent
 from .steps import path_of, state_of, typed
 
@@ -345,4 +345,12 @@ def _above(app: App) -> str:
     return "players" if part == FIGURES else "player/%s/figures/%s" % (id_, kind_)
 
 
-PAGE = Page(_title, _above, shows, _regions)
+def _width(app: App) -> str:
+    """Give how wide it is: broad where there are games to sum up."""
+    club, who = state_of(app).club, _path(app)[0]
+    player = player_of(club, who)
+    known = player and player.name and state_of(app).whole
+    return BROAD if known and [each for each in club.results if who in each.players] else FORM
+
+
+PAGE = Page(_title, _above, shows, _regions, _width)

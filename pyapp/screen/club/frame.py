@@ -11,7 +11,7 @@ from .state import MOST_TYPED
 
 Date: TypeAlias = "Callable[[str, str], str]"  # writes a day as a language does
 ROOM = "club-room"  # the region of a page
-SHELL = '<main id="club" class="club room" hidden></main>'
+SHELL = '<main id="club" class="club room" data-width="form" hidden></main>'
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
 FRAME = (
     '<header id="club-top">%s<h1 id="club-title" tabindex="-1">%s</h1></header>'

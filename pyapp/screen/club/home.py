@@ -13,7 +13,7 @@ from ..trail import CLUB
 from .backup import backup, restore, save
 from .belonging import summary
 from .frame import ROOM, control, entry, lead, listed
-from .page import Page
+from .page import Page, as_form
 from .steps import state_of, typed
 
 LATEST = 12  # evenings that are shown at first
@@ -69,4 +69,5 @@ PAGE = Page(
             home,
         ),
     ),
+    as_form,
 )

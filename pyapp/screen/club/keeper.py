@@ -18,7 +18,7 @@ from ..region import Region
 from ..trail import CLUB
 from .frame import ROOM, Date, control, entry, evening_choices, listed, select
 from .new import today
-from .page import Page
+from .page import Page, as_form
 from .state import KeptGame
 from .steps import changed, opened, path_of, refused, state_of, typed
 from .tables import with_places
@@ -195,4 +195,4 @@ def _above(app: App) -> str:
     return "keeper/" + path[1] if path[2] else "evening/%s/tables" % path[1]
 
 
-PAGE = Page(lambda app: app.say("club_from_keeper"), _above, _act, _regions)
+PAGE = Page(lambda app: app.say("club_from_keeper"), _above, _act, _regions, as_form)

@@ -14,7 +14,7 @@ from ..region import Region
 from ..trail import CLUB
 from .frame import ROOM, box, confirm, control, gone, select, switch
 from .games import GAMES
-from .page import Page
+from .page import Page, as_form
 from .state import KeptGame
 from .steps import changed, opened, path_of, state_of, taken, typed, with_state
 
@@ -121,4 +121,5 @@ PAGE = Page(
     lambda app: "player/" + _player(app).id if _player(app).name else "players",
     _act,
     _regions,
+    as_form,
 )

@@ -16,7 +16,7 @@ from ..region import Region
 from ..rules.names import book_name
 from ..trail import CLUB
 from .frame import COUNT, DATE, ROOM, box, control, folded, select, well
-from .page import Page
+from .page import Page, as_form
 from .penalties import number
 from .steps import changed, opened, refused, state_of, typed
 
@@ -108,4 +108,4 @@ def _regions(app: App) -> tuple[Region, ...]:
     return (Region(ROOM, CLUB, made_from, _new),)
 
 
-PAGE = Page(lambda app: app.say("club_new"), lambda app: "", _act, _regions)
+PAGE = Page(lambda app: app.say("club_new"), lambda app: "", _act, _regions, as_form)

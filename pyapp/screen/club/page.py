@@ -6,6 +6,10 @@ from ..action import Action
 from ..app import Act, App, Outcome
 from ..region import Region
 
+# How wide a page is, as the style sheet knows it: a form; with ways to its parts above one, or above
+# what takes room; the whole screen.
+FORM, PART, BROAD, WHOLE = "form", "part", "broad", "whole"
+
 
 class Page(NamedTuple):
     """What a page does, and what it shows."""
@@ -14,6 +18,12 @@ class Page(NamedTuple):
     above: Callable[[App], str]  # the page to which its way back leads, "-" for the hand
     act: Act
     regions: Callable[[App], tuple[Region, ...]]
+    width: Callable[[App], str]
+
+
+def as_form(_app: App) -> str:
+    """Give the width of a page that is a form whatever it shows."""
+    return FORM
 
 
 def shows(app: App, _action: Action) -> Outcome:

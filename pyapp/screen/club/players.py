@@ -12,7 +12,7 @@ from ..effects import Fill
 from ..html import NOTHING, Html, html, joined, truth
 from ..region import Region
 from .frame import ROOM, area, control, entry, listed, switch
-from .page import Page
+from .page import Page, as_form
 from .steps import changed, refused, state_of, typed, with_state, with_typed
 from .who import same
 
@@ -208,4 +208,5 @@ PAGE = Page(
     lambda app: "",
     lambda app, action: enter(app, action, ""),
     _regions,
+    as_form,
 )

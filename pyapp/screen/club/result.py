@@ -30,7 +30,7 @@ from .frame import (
     select,
     switch,
 )
-from .page import Page
+from .page import Page, as_form
 from .paper import sheet_of
 from .penalties import number
 from .steps import changed, opened, path_of, refused, state_of, typed, with_state, with_typed
@@ -356,4 +356,4 @@ def _above(app: App) -> str:
     return TABLES % (path_of(app) + ("",))[1]
 
 
-PAGE = Page(_title, _above, _act, _regions)
+PAGE = Page(_title, _above, _act, _regions, as_form)

@@ -3,7 +3,7 @@
 from ..action import Action
 from ..app import App, Outcome
 from ..files import too_long
-from ..region import Region
+from ..region import Attribute, Region
 from ..trail import CLUB, HAND
 from .boxes import boxes_of, is_at, with_boxes
 from .frame import ROOM, frame, gone, note
@@ -97,6 +97,11 @@ def regions(app: App) -> tuple[Region, ...]:
     """Give what stands around every page, and the one that is shown."""
     page = _page(app)
     return _around(app, page.title(app), page.above(app)) + page.regions(app)
+
+
+def attributes(app: App) -> tuple[Attribute, ...]:
+    """Give what the style sheet knows of the page that is shown."""
+    return (Attribute(CLUB, "data-width", _page(app).width(app)),)
 
 
 def coming(app: App) -> tuple[Region, ...]:

@@ -10,7 +10,7 @@ from ..html import NOTHING, Html, html
 from ..region import Region
 from ..trail import CLUB
 from .frame import ROOM, Date, gone
-from .page import Page, shows
+from .page import Page, as_form, shows
 from .steps import path_of, state_of
 from .tables import where, with_places
 
@@ -48,4 +48,4 @@ def _above(app: App) -> str:
     return "evening/%s/tables" % result.evening if result else ""
 
 
-PAGE = Page(lambda app: app.say("club_scores"), _above, shows, _regions)
+PAGE = Page(lambda app: app.say("club_scores"), _above, shows, _regions, as_form)

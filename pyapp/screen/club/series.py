@@ -29,7 +29,7 @@ from .frame import (
     well,
 )
 from .new import today
-from .page import Page
+from .page import BROAD, PART, Page, as_form
 from .penalties import listed as penalties_listed
 from .penalties import number, take_back
 from .standing import standing, tie_id
@@ -268,4 +268,12 @@ def _above(app: App) -> str:
     return "series/" + id_ if part not in ("", EVENINGS, FORM) else ""
 
 
-PAGE = Page(_title, _above, _act, _regions)
+def _width(app: App) -> str:
+    """Give how wide it is: broad for the table of places."""
+    series = _series(app)
+    if not series or not series.id or not state_of(app).whole:
+        return as_form(app)
+    return PART if _part(app) else BROAD
+
+
+PAGE = Page(_title, _above, _act, _regions, _width)

@@ -3,6 +3,7 @@
 import pytest
 
 from pyapp.club.results import ended
+from pyapp.screen.club.room import attributes
 from pyapp.screen.effects import Fill, OnPaper, Protect
 from tests.screen.club.evenings import NAMES, Organiser
 
@@ -544,3 +545,22 @@ def test_who_won_no_hand_pays_where_the_house_plays_yakitori() -> None:
     (one,), (other,) = plain.club.results, at.club.results
     lost = [was.points - now.points for was, now in zip(one.ended, other.ended, strict=True)]
     assert lost == [0, 0, 20000, 20000]
+
+
+def test_each_page_says_how_wide_it_is(at: Organiser) -> None:
+    evening = f"evening/{at.evening.id}"
+
+    def width(page: str) -> str:
+        at.do(f"club open {page}".rstrip())
+        ((_id, _name, value),) = attributes(at.app)
+        return value
+
+    pages = ("", "new", evening, f"{evening}/tables", f"{evening}/players", "evening/gone")
+    assert [width(each) for each in pages] == ["form", "form", "part", "broad", "part", "form"]
+    assert [width(f"{evening}/clock{more}") for more in ("", "/wall")] == ["broad", "whole"]
+    who = f"player/{at.id('Sofia')}"
+    assert (width(who), width("series/new")) == ("form", "form")
+    at.do(f"club open {evening}/tables", "club draw")
+    at.result("1.1", 30000, 30000, 30000, 30000)
+    played = f"player/{at.club.results[0].players[0]}"
+    assert [width(each) for each in (evening, played)] == ["broad", "broad"]
