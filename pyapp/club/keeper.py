@@ -36,12 +36,13 @@ def table_of(
     club: Club, evening: Evening, players: tuple[str, ...], of: int = 0
 ) -> tuple[int, str]:
     """Find the table of the plan that waits for these players: its round and its name; 0 and ""
-    where none does. of: the round, 0 for any.
+    where none does; of several where they sit as they played, or else the first. of: the round, 0
+    for any.
     """
-    for round_, table, sitting in waiting(club, evening):
-        if sorted(sitting) == sorted(players) and of in (0, round_):
-            return round_, table
-    return 0, ""
+    found = [each for each in waiting(club, evening) if of in (0, each[0])]
+    found = [each for each in found if sorted(each[2]) == sorted(players)]
+    seated = [each for each in found if each[2] == players]
+    return (seated + found + [(0, "", ())])[0][:2]
 
 
 def entered(

@@ -72,6 +72,20 @@ def test_a_game_is_taken_into_the_table_that_waits_for_its_players() -> None:
     assert at.club.results == ()
 
 
+def test_of_two_rounds_with_the_same_four_a_game_takes_the_one_they_sat_as_in() -> None:
+    at = Organiser()
+    at.begin_evening(names="Ida\nJun\nMarek\nSofia")
+    at.go("tables")
+    at.do("club draw", "club draw")
+    sat = at.evening.plan[1].tables[0]
+    assert sat != at.evening.plan[0].tables[0]
+    names = {each.id: each.name for each in at.club.players}
+    played = ",".join(names[id_] for id_ in sat)
+    at.disk.inside[HEAD + GAME] = text(start(played), *PLAYED)
+    at.do(f"club open keeper/-/{GAME}", "club take")
+    assert [(each.round, each.players) for each in at.club.results] == [(2, sat)]
+
+
 def test_a_table_that_got_a_result_meanwhile_gets_no_game_too() -> None:
     at = drawn_with_game()
     at.do(f"club open keeper/{at.evening.id}/{GAME}", "club pick table 1.2")
