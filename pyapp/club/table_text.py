@@ -369,7 +369,7 @@ class Reader:
 
     def cells(self, number: int, line: str, cells: list[str]) -> None:
         """Find names and points among the cells of a line, and what stands around them."""
-        found = _found(cells)
+        found = _found(cells) or _found(_apart(cells))
         if found is None:
             self.keep(None, number, line)
             return
@@ -408,6 +408,16 @@ def _told(word: str) -> "tuple[str, int] | None":
     name, _colon, text = word.rpartition(":")
     points = points_of(text)
     return (whole_name(name), points) if name and points is not None else None
+
+
+def _apart(cells: list[str]) -> list[str]:
+    """Part a name from its points, as they are written in a chat: "Ida 41200, Jun 30000"."""
+    parts = []
+    for cell in cells:
+        name, _blank, points = cell.rpartition(" ")
+        both = name and ":" not in name and points_of(points) is not None
+        parts += [name.strip(), points] if both else [cell]
+    return parts
 
 
 def _found(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":

@@ -80,6 +80,7 @@ def first(text: str) -> Checked:
             *(SEATS, DATE, (0, ""), NAMES, (31200, 24600, 18700, 24500), 1),
         ),
         ("Ida,312,Jun,246,Marek,187,Sofia,255", SEATS, "", (0, ""), NAMES, SCORES, 0),
+        ("Ida 312, Jun 246, Marek 187, Sofia 255", SEATS, "", (0, ""), NAMES, SCORES, 0),
         (
             '"Ida","31,200","Sofia","25,500","Jun","24,600","Marek","18,700"',
             *(UNCLEAR, "", (0, ""), BY_PLACE, POINTS_BY_PLACE, 0),
