@@ -147,7 +147,12 @@ def _standing(say: Words, _id: str, asks: str) -> Html:
 
 
 def _title(app: App) -> str:
-    evening = _evening(app)
+    return named(app, (path_of(app) + ("",))[1])
+
+
+def named(app: App, id_: str) -> str:
+    """Give the name of an evening with its day, "" for one that is not there."""
+    evening = evening_of(state_of(app).club, id_)
     if not evening:
         return ""
     name, say = evening.name or app.say("club_evening"), app.say

@@ -25,6 +25,7 @@ from .actions import take_hand, turn
 from .board import bar_html, board_html, title_text
 from .controls import ERROR, OUTPUT
 from .dice import draw_seats, throw
+from .forms.more import more_sheet
 from .forms.start import drafted, new_start, same_players
 from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
 from .games import FACING, delete, open_game, save, show_list, trouble, undelete
@@ -46,6 +47,7 @@ from .seats import seat_at, seat_of
 from .sheets import sheet_html
 from .state import (
     DRAFTS,
+    MORE,
     TABLE,
     NoGame,
     OpenGame,
@@ -360,6 +362,8 @@ def regions(app: App) -> tuple[Region, ...]:
         parts += (Region("game-score", "", (say, board.game), score_html),)
     if sheet is None:
         return parts
+    if sheet == MORE and isinstance(board, OpenGame):
+        return parts + (Region(SHEET, "", (say, board) + _evening(app), more_sheet),)
     entered = app.entry if isinstance(sheet, WinDraft) else EMPTY
     if not isinstance(sheet, TYPED):
         return parts + (Region(SHEET, "", (say, board, entered), sheet_html),)
@@ -368,6 +372,16 @@ def regions(app: App) -> tuple[Region, ...]:
     for place, text in enumerate(outputs(say, board, game.typed)):
         parts += (Region(OUTPUT % place, SHEET, (text,), _plain),)
     return parts
+
+
+def _evening(app: App) -> tuple[str, str]:
+    """Give the page and the name of the club's evening from which a game was begun, if one was."""
+    above = game_of(app).above
+    if not above:
+        return "", ""
+    from ..club.evening import named
+
+    return above, named(app, above.split("/")[1])
 
 
 def _plain(text: str) -> Html:

@@ -6,10 +6,12 @@ from pyapp.game.saved import HEAD
 from pyapp.kept.client import NOT_KEPT, News
 from pyapp.screen.club.games import GAMES
 from pyapp.screen.club.steps import state_of
+from pyapp.screen.game import room as game
 from pyapp.screen.game.games import begin
 from pyapp.screen.game.state import LeftGame, OpenGame, StartDraft, WinDraft
 from tests.game_text import text
 from tests.kept.device import Disk
+from tests.screen.apps import drawn
 from tests.screen.club.evenings import Organiser
 
 GAME = "20260102030405000"
@@ -227,6 +229,19 @@ def test_back_from_the_start_leads_to_the_evening_and_a_game_that_is_on_stays() 
     assert at.app.game.board == first
     at.do(control, "game record")
     assert len([name for name in at.disk.inside if name.startswith(HEAD)]) == 2
+
+
+def test_more_of_a_game_leads_to_the_evening_from_which_it_was_begun() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.do("club draw")
+    page = at.app.shown
+    at.do(begins(at), "game record", "game sheet more")
+    way = f'data-do="club open {page.partition("/")[2]}">Tuesday · on 2026-11-24<'
+    assert way in drawn(game.regions, at.app)["game-sheet"]
+    at.do("game new", "game record", "game sheet more")
+    assert 'data-do="club open">Club<' in drawn(game.regions, at.app)["game-sheet"]
 
 
 def test_a_win_that_is_being_entered_comes_before_another_game() -> None:

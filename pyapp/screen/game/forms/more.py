@@ -1,13 +1,14 @@
 """What is rare in a game: only what its rules have."""
 
 from ....words.words import Words
-from ...html import NOTHING, Html, html, joined, truth
+from ...action import CLUB, asking
+from ...html import NOTHING, Html, button, html, joined, truth
 from ..controls import control, error_html, framed, list_html, text_button
 from ..state import FACINGS, OpenGame, offers
 
 
-def more_sheet(say: Words, state: OpenGame) -> Html:
-    """The inside of the dialog."""
+def more_sheet(say: Words, state: OpenGame, page: str = "", evening: str = "") -> Html:
+    """The inside of the dialog; page, evening: of the club's evening from which the game was begun."""
     game = state.game
     parts: list[Html] = []
     kinds = offers(game, "abortive")
@@ -32,6 +33,7 @@ def more_sheet(say: Words, state: OpenGame) -> Html:
     rows.append(text_button("share", say("share_game")))
     parts.append(_group(say("game_board"), rows))
     rows = [text_button("new", say("game_new_game")), text_button("games", say("game_all_games"))]
+    rows.append(button(asking(CLUB, "open", page), evening or say("club")))
     parts.append(_group(say("game_games"), rows))
     parts.append(error_html(state.error))
     return framed(say, say("game_more"), joined(parts))
