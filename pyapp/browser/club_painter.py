@@ -35,6 +35,7 @@ class ClubPainter(RoomPainter):
         self.timer: Any = None  # as long as there is something to wait for
         self.awake = Awake(lambda: step(clock.stays_dark))
         self.typed: boxes.Boxes = ()  # as it is kept
+        self.question: Any = None  # what is to be confirmed, as it is painted
         document.addEventListener("visibilitychange", lambda event: self.tick())
 
     def begin(self) -> None:
@@ -62,6 +63,14 @@ class ClubPainter(RoomPainter):
     def parts(self, app: App) -> tuple[Region, ...]:
         """What it shows, or that this is still to come."""
         return late(lambda: regions(app), self.paint_all) or coming(app)
+
+    def draw(self, app: App, fresh: bool) -> None:
+        """Write what differs; what is asked now comes in sight."""
+        super().draw(app, fresh)
+        before, asks = self.question, app.club and app.club.asks
+        self.question = document.querySelector("#club .ask") if asks else None
+        if self.question and not before:
+            self.question.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
 
     def tick(self) -> None:
         """Bring the clock up to the time."""

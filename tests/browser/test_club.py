@@ -206,6 +206,10 @@ def test_back_from_the_game_of_a_table_leads_to_the_evening(page: Page, site_url
     first_evening(at)
     begins, start = page.locator("[data-do^='game table ']").first, page.locator("#game-sheet")
     tables, east = page.locator(".round .table-card"), at.table(1)[0]
+    at.tab(0)
+    page.locator("[data-do='club ask delete']").click()  # what is asked comes in sight
+    expect(page.locator("[data-do='club ask']")).to_be_in_viewport(ratio=1)
+    at.tab(1)
     begins.click()
     expect(start.locator("input").first).to_have_value(east)
     page.go_back()

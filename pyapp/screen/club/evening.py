@@ -100,7 +100,7 @@ def _regions(app: App) -> tuple[Region, ...]:
     shared = (say, date, club, evening, series, state.asks)
     return (
         frame,
-        Region(within, ROOM, (say, evening.id, state.asks), _standing),
+        Region(within, ROOM, (say, evening.id, state.asks, own != ()), _standing),
         Region("club-standing", within, (say, club, series), standing),
         Region("club-honours", within, (say, games_of(club, series), club.players), honoured),
         Region("club-share", within, shared, share.shared),
@@ -137,10 +137,12 @@ def _frame(say: Words, id_: str, part: str, alone: bool) -> Html:
     return html(FRAME, NOTHING if alone else parts_of(say, ("evening", id_), ways, part))
 
 
-def _standing(say: Words, _id: str, asks: str) -> Html:
+def _standing(say: Words, _id: str, asks: str, played: bool) -> Html:
     parts = [html('<div id="club-%s"></div>', each) for each in PARTS]
     parts.append(control("print " + paper.SHEETS, say("club_print_sheets"), "second"))
-    parts.append(control("ask delete", say("club_delete"), "second"))
+    # With results it is refused, without being asked about first.
+    do = "delete" if played else "ask delete"
+    parts.append(control(do, say("club_delete"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))
     return joined(parts)
