@@ -1440,6 +1440,7 @@ slip_dora_perhaps = { $sure }, vielleicht auch { $more }
 slip_dora_overcounted = Zu viele { -dora }. Ein Ziegel zählt einmal für jeden Anzeiger, der auf ihn zeigt. Sonst zählt nur eine { -aka } oder ein Kita.
 slip_dora_overcounted_shown = Zu viele { -dora }. Ein Ziegel zählt einmal für jeden Anzeiger, der auf ihn zeigt.
 slip_limit_missed = So wurde über ein Limit hinaus verdoppelt: { $limit }.
+slip_limit_missed_named = Mit { $own } ist doch ein Limit erreicht: { $limit }.
 slip_kiriage = Diese Regeln heben 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu } auf { -mangan } an.
 slip_kiriage_not = Diese Regeln heben 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu } nicht auf { -mangan } an.
 slip_dealer_swapped = Das gilt für einen { -non_dealer }; gewonnen hat der { -dealer }.

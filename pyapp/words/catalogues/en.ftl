@@ -1434,6 +1434,7 @@ slip_dora_perhaps = { $sure }, perhaps { $more } too
 slip_dora_overcounted = too many { -dora }. A tile counts once for each indicator that points to it. Apart from those, only a { -aka } or a kita counts.
 slip_dora_overcounted_shown = too many { -dora }. A tile counts once for each indicator that points to it.
 slip_limit_missed = you went on doubling past a limit: { $limit }.
+slip_limit_missed_named = { $own } does reach a limit: { $limit }.
 slip_kiriage = these rules raise 4 { -han } 30 { -fu } and 3 { -han } 60 { -fu } to { -mangan }.
 slip_kiriage_not = these rules do not raise 4 { -han } 30 { -fu } or 3 { -han } 60 { -fu } to { -mangan }.
 slip_dealer_swapped = that is for a { -non_dealer }; the { -dealer } won.

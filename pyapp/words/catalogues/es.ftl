@@ -1447,6 +1447,7 @@ slip_dora_perhaps = { $sure }, quizá también { $more }
 slip_dora_overcounted = demasiados { -dora }. Una ficha cuenta una vez por cada indicador que la señala. Aparte, solo cuenta un { -aka } o un kita.
 slip_dora_overcounted_shown = demasiados { -dora }. Una ficha cuenta una vez por cada indicador que la señala.
 slip_limit_missed = se siguió doblando más allá de un límite ({ $limit }).
+slip_limit_missed_named = con { $own } sí se alcanza un límite ({ $limit }).
 slip_kiriage = estas reglas suben 4 { -han } 30 { -fu } y 3 { -han } 60 { -fu } a { -mangan }.
 slip_kiriage_not = estas reglas no suben 4 { -han } 30 { -fu } ni 3 { -han } 60 { -fu } a { -mangan }.
 slip_dealer_swapped = eso es para un { -non_dealer }; ganó el { -dealer }.

@@ -1449,6 +1449,7 @@ slip_dora_perhaps = { $sure }, peut-être aussi { $more }
 slip_dora_overcounted = trop de { -dora }. Une tuile compte une fois par indicateur qui la désigne. Sinon, seul un { -aka } ou un kita compte.
 slip_dora_overcounted_shown = trop de { -dora }. Une tuile compte une fois par indicateur qui la désigne.
 slip_limit_missed = le calcul a continué de doubler au-delà d’une limite ({ $limit }).
+slip_limit_missed_named = avec { $own }, une limite est bien atteinte ({ $limit }).
 slip_kiriage = ces règles comptent 4 { -han } 30 { -fu } et 3 { -han } 60 { -fu } comme un { -mangan }.
 slip_kiriage_not = ces règles ne comptent ni 4 { -han } 30 { -fu } ni 3 { -han } 60 { -fu } comme un { -mangan }.
 slip_dealer_swapped = c’est pour un { -non_dealer } ; le { -dealer } a gagné.

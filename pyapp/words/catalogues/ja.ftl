@@ -1406,6 +1406,7 @@ slip_dora_perhaps = { $sure }、もしかすると{ $more }も
 slip_dora_overcounted = { -dora }が多すぎます。牌は、それを示す表示牌1枚につき1回だけ数えます。ほかに数えるのは{ -aka }と抜いた北だけです。
 slip_dora_overcounted_shown = { -dora }が多すぎます。牌は、それを示す表示牌1枚につき1回だけ数えます。
 slip_limit_missed = ここで止まるのに、さらに倍にしました：{ $limit }。
+slip_limit_missed_named = { $own }は{ $limit }です。
 slip_kiriage = このルールでは、30{ -fu }4{ -han }と60{ -fu }3{ -han }を{ -mangan }に切り上げます。
 slip_kiriage_not = このルールでは、30{ -fu }4{ -han }も60{ -fu }3{ -han }も{ -mangan }に切り上げません。
 slip_dealer_swapped = それは{ -non_dealer }の点数です。和了したのは{ -dealer }です。

@@ -1398,6 +1398,7 @@ slip_dora_perhaps = { $sure }, 어쩌면 { $more }도
 slip_dora_overcounted = { -dora }가 너무 많아요. 패는 그 패를 가리키는 표시패 하나에 한 번씩만 세요. 그 밖에는 { -aka }와 뺀 북만 세요.
 slip_dora_overcounted_shown = { -dora }가 너무 많아요. 패는 그 패를 가리키는 표시패 하나에 한 번씩만 세요.
 slip_limit_missed = { $limit }에서 멈춰야 하는데 계속 두 배로 늘렸어요.
+slip_limit_missed_named = 이미 { $limit }에 해당해요: { $own }.
 slip_kiriage = 이 룰에서는 4{ -han } 30{ -fu }와 3{ -han } 60{ -fu }를 { -mangan }으로 올려요.
 slip_kiriage_not = 이 룰에서는 4{ -han } 30{ -fu }와 3{ -han } 60{ -fu }를 { -mangan }으로 올리지 않아요.
 slip_dealer_swapped = { -non_dealer }의 점수예요. 여기서 화료한 사람: { -dealer }.

@@ -1455,6 +1455,7 @@ slip_dora_perhaps = { $sure }, возможно, и { $more }
 slip_dora_overcounted = лишняя { -dora }. Тайл считается по разу за каждый индикатор, который на него указывает. Кроме этого — только { -aka } и кита.
 slip_dora_overcounted_shown = лишняя { -dora }. Тайл считается по разу за каждый индикатор, который на него указывает.
 slip_limit_missed = удвоение продолжается, хотя достигнут лимит: { $limit }.
+slip_limit_missed_named = { $own } — это уже лимит: { $limit }.
 slip_kiriage = по этим правилам 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu } — уже { -mangan }.
 slip_kiriage_not = по этим правилам 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu } — ещё не { -mangan }.
 slip_dealer_swapped = столько получил бы { -non_dealer }, а победил { -dealer }.

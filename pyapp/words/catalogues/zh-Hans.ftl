@@ -1399,6 +1399,7 @@ slip_dora_perhaps = { $sure }，也许还有{ $more }
 slip_dora_overcounted = { -dora }计多了。一张牌，每有一张指示牌指着它才计一次。此外只有{ -aka }与拔北才算。
 slip_dora_overcounted_shown = { -dora }计多了。一张牌，每有一张指示牌指着它才计一次。
 slip_limit_missed = 已到上限还继续加倍：{ $limit }。
+slip_limit_missed_named = { $own }已达{ $limit }。
 slip_kiriage = 此规则将4{ -han }30{ -fu }与3{ -han }60{ -fu }按{ -mangan }计。
 slip_kiriage_not = 此规则不将4{ -han }30{ -fu }或3{ -han }60{ -fu }按{ -mangan }计。
 slip_dealer_swapped = 这是{ -non_dealer }的点数；和牌的是{ -dealer }。

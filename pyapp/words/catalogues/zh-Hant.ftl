@@ -1399,6 +1399,7 @@ slip_dora_perhaps = { $sure }，也許還有{ $more }
 slip_dora_overcounted = { -dora }計多了。一張牌，每有一張指示牌指著它才計一次。此外只有{ -aka }與拔北才算。
 slip_dora_overcounted_shown = { -dora }計多了。一張牌，每有一張指示牌指著它才計一次。
 slip_limit_missed = 已到上限還繼續加倍：{ $limit }。
+slip_limit_missed_named = { $own }已達{ $limit }。
 slip_kiriage = 這套規則將4{ -han }30{ -fu }與3{ -han }60{ -fu }以{ -mangan }計。
 slip_kiriage_not = 這套規則不將4{ -han }30{ -fu }或3{ -han }60{ -fu }以{ -mangan }計。
 slip_dealer_swapped = 這是{ -non_dealer }的點數；和牌的是{ -dealer }。

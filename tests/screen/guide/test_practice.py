@@ -276,6 +276,12 @@ SAID = (
         "30",
         "three of circles (4 fu), two of bamboo (2 fu) or white dragon (4 fu).",
     ),
+    (
+        "limit",
+        "234567m34599p68s+7s riichi dora:3m3m2p ron",
+        "none",
+        "No limit: 4 han 40 fu does reach a limit: mangan.",
+    ),
     ("dora_han", "234067m34599p67s+8s dora:8p riichi ron", "0", "left out 2 han: dora."),
     ("limit", "11145678m55666z+3m riichi dora:7m ura:7z tsumo", "haneman", "perhaps dora too."),
 )
