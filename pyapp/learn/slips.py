@@ -195,8 +195,11 @@ def verdict(question: Question, given: Answer) -> Verdict:
 
 
 def likely(kind: str, slips: tuple[str, ...]) -> tuple[str, ...]:
-    """List the slips about what is asked, if there are any among these; else all."""
-    return tuple([each for each in slips if kind in SLIP[each].recipe.kinds]) or slips
+    """List the slips about what is asked, if there are any among these; else all. Where an indicator
+    itself may have been taken for the dora, that it was read one tile off says no more.
+    """
+    about = tuple([each for each in slips if kind in SLIP[each].recipe.kinds]) or slips
+    return tuple([id for id in about if id != "dora_off" or "indicator_is_dora" not in about])
 
 
 def _ids(answer: Answer) -> "tuple[Any, ...]":

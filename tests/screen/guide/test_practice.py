@@ -296,6 +296,16 @@ def test_what_is_said_to_an_answer(text: str, hand: str, wrong: str, said: str) 
     assert said in told
 
 
+def test_an_indicator_is_said_to_be_misread_in_one_way() -> None:
+    asked = asked_of("dora_han", "234567m34599p67s+8s dora:8p riichi ron")
+    ways = ["indicator_is_dora", "dora_off", "dora_forgotten"]
+    assert [id for id, given in slipped(asked.kind, asked.ask, steps(asked)) if given == 0] == ways
+    html = shown(words(), answered(begun(asked), 0))
+    assert set(attribute(html, "data-slip").split(" ")) == set(ways)
+    assert "the indicator itself" in html
+    assert "the very next tile" not in html
+
+
 def test_only_an_indicator_that_changes_the_number_is_named() -> None:
     """7m and 8m are there once each: only the ura, 7z in place of the two 5z, makes less."""
     asked = asked_of("limit", "11145678m55666z+3m riichi dora:7m ura:7z tsumo")
