@@ -282,8 +282,19 @@ SAID = (
         "none",
         "No limit: 4 han 40 fu does reach a limit: mangan.",
     ),
-    ("dora_han", "234067m34599p67s+8s dora:8p riichi ron", "0", "left out 2 han: dora."),
-    ("limit", "11145678m55666z+3m riichi dora:7m ura:7z tsumo", "haneman", "perhaps dora too."),
+    ("dora_han", "234067m34599p67s+8s dora:8p riichi ron", "0", "left out dora (2 han)."),
+    (
+        "dora_han",
+        "234067m34599p67s+8s dora:3m riichi ron rules:tenhou",
+        "1",
+        "left out dora (1 han) or red five (1",
+    ),
+    (
+        "limit",
+        "11145678m55666z+3m riichi dora:7m ura:7z tsumo",
+        "haneman",
+        "out ura dora (2 han), perhaps dora (1 han) too.",
+    ),
 )
 
 

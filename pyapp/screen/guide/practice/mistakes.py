@@ -28,6 +28,8 @@ from ....words.words import Words
 from ..fu import fu_name
 from .answers import answer_said
 
+DORA = ("dora", "ura", "aka", "nuki")
+
 
 def _worth(say: Words, question: Question, worth: Value) -> str:
     """What a hand is worth: the limit, but where that is the answer how it is reached."""
@@ -66,24 +68,32 @@ def _set_fu(say: Words, question: Question, right: Solution, wrong: Solution) ->
     return say("n_fu", n=total(tuple(_sets(question, right, wrong))))
 
 
-def _left_out(right: Solution, wrong: Solution) -> list[str]:
-    """The kinds of dora that are left out."""
-    ids = [item.id for item in right.dora if item not in wrong.dora]
-    return [each for each in ("dora", "ura", "aka", "nuki") if each in ids]
+def _each(say: Words, what: str, worth: str) -> str:
+    """Something left out with what it is worth."""
+    return say("slip_each", what=what, worth=worth)
 
 
-def _dora(of: Solution) -> int:
-    return sum([item.han for item in of.dora])
+def _left_out(right: Solution, wrong: Solution) -> list[tuple[str, int]]:
+    """The kinds of dora that are left out, with their han."""
+    kinds = [(each, _dora(right, each) - _dora(wrong, each)) for each in DORA]
+    return [each for each in kinds if each[1] > 0]
 
 
-def _which(say: Words, question: Question, right: Solution, wrong: list[Solution]) -> str:
-    """The kinds of dora that are left out; of two ways that begin alike what is sure comes first."""
+def _dora(of: Solution, kind: str) -> int:
+    return sum([item.han for item in of.dora if item.id == kind])
+
+
+def _missing(say: Words, question: Question, right: Solution, wrong: list[Solution]) -> str:
+    """The same in words; of two ways that begin alike what is sure comes first."""
+
+    def listed(way: list[tuple[str, int]]) -> str:
+        return say.listed([_each(say, say(id), say("n_han", n=han)) for id, han in way])
+
     ways = _once([_left_out(right, each) for each in wrong])
     if len(ways) == 2 and set(ways[0]) < set(ways[1]):
-        more = [say(each) for each in ways[1] if each not in ways[0]]
-        sure = say.listed([say(each) for each in ways[0]])
-        return say("slip_dora_perhaps", sure=sure, more=say.listed(more))
-    return _or(say, [say.listed([say(each) for each in way]) for way in ways])
+        more = [each for each in ways[1] if each not in ways[0]]
+        return say("slip_dora_perhaps", sure=listed(ways[0]), more=listed(more))
+    return _or(say, [listed(way) for way in ways])
 
 
 def _indicators(question: Question, right: Solution, wrong: Solution) -> list[Tile]:
@@ -139,9 +149,7 @@ TAKEN: "dict[str, Said]" = {
     ),
     "tiles": _of_each(_tiles),
     "set_fu": _of_each(_set_fu),
-    "sets": _of_each(
-        lambda say, *of: say("slip_set_fu", tile=_tiles(say, *of), fu=_set_fu(say, *of))
-    ),
+    "sets": _of_each(lambda say, *of: _each(say, _tiles(say, *of), _set_fu(say, *of))),
     "pair_tile": lambda say, asked, right, wrong: say.tile(right.reading.pair.kind),
     "pair_fu": lambda say, asked, right, wrong: say("n_fu", n=total(of_pair(right))),
     "wait": lambda say, asked, right, wrong: say(right.reading.wait),
@@ -158,10 +166,7 @@ TAKEN: "dict[str, Said]" = {
             tuple([dora_after(it, right.rules.players) for it in _indicators(asked, right, wrong)])
         )
     ),
-    "which": _which,
-    "missing": _of_each(
-        lambda say, asked, right, wrong: say("n_han", n=_dora(right) - _dora(wrong))
-    ),
+    "missing": _missing,
     "way": lambda say, asked, right, wrong: say(right.by),
     "worth": _of_each(lambda say, asked, right, wrong: _worth(say, asked, wrong.value)),
     "own": lambda say, asked, right, wrong: _worth(say, asked, right.value),
