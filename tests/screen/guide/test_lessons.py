@@ -7,9 +7,11 @@ import pytest
 from pyapp.learn.course import FIRST_HAND, LADDER
 from pyapp.learn.fu_lines import with_rules
 from pyapp.learn.table import cell, limits
+from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import Payment
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import Rulebook
+from pyapp.riichi.worths import worth_exists
 from pyapp.screen.guide.practice.lessons import told_of
 from tests.entered import BOOKS, under
 from tests.spoken import words
@@ -47,6 +49,23 @@ def test_the_lessons_on_fu_are_those_of_the_rules_in_force() -> None:
     for state in ("open", "closed"):
         text = told("rung_fu", fu_ron_completed_triplet=state)
         assert f"that ron finishes counts as {state}." in text
+
+
+@pytest.mark.parametrize("pinfu_tsumo", [20, 30])
+@pytest.mark.parametrize("open_ron", [20, 30])
+@pytest.mark.parametrize("seven_pairs", [25, 50])
+def test_20_and_25_fu_are_told_of_as_the_rules_have_them(
+    pinfu_tsumo: int, open_ron: int, seven_pairs: int
+) -> None:
+    rules = under("wrc-2025").rules._replace(
+        fu_pinfu_tsumo=pinfu_tsumo, fu_open_pinfu_ron=open_ron, fu_chiitoitsu=seven_pairs
+    )
+    text = " ".join(told_of(words(), "rung_20_25", rules))
+    assert ("mostly pinfu by tsumo" in text) == worth_exists(3, 20, TSUMO, rules)
+    assert ("pinfu tsumo has 30 fu" in text) == (pinfu_tsumo == 30)
+    assert ("with an open hand" in text) == (pinfu_tsumo == 30 and open_ron == 20)
+    assert ("25 fu is chiitoitsu" in text) == worth_exists(3, 25, RON, rules)
+    assert ("chiitoitsu has 50 fu" in text) == (seven_pairs == 50)
 
 
 def test_the_lesson_on_limits_under_the_rules_that_a_device_begins_with() -> None:

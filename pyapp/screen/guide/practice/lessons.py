@@ -6,12 +6,13 @@ from ....learn.fu_groups import PAIRS, SETS
 from ....learn.fu_lines import fu_lines, with_rules
 from ....learn.kinds import KIND, Question
 from ....learn.slips import steps
-from ....learn.table import HAN, ROWS, cell, score_table
+from ....learn.table import HAN, ROWS, cell, score_table, why_not
 from ....learn.yaku_status import yaku_status
-from ....riichi.hand import TSUMO
+from ....riichi.hand import RON, TSUMO
 from ....riichi.points import value
 from ....riichi.rules import Rules
 from ....riichi.text import Entry
+from ....riichi.worths import worth_exists
 from ....riichi.yaku import YAKU_IDS, YakuHit
 from ....words.words import Words
 from ...action import GUIDE, asking
@@ -68,6 +69,10 @@ def told_of(say: Words, step: str, rules: Rules) -> list[str]:
         limited = [fu for fu in ROWS if value(han, fu, rules).limit]
         worths["least_%d" % han] = limited[0]
     told = [say("lesson_" + step, **worths)]
+    if step == "rung_20_25":
+        no_20, no_25 = why_not(3, 20, TSUMO, 0, rules), why_not(3, 25, RON, 0, rules)
+        by_open = [say("lesson_20_open")] if no_20 and worth_exists(3, 20, RON, rules) else []
+        told = ([say(no_20)] if no_20 else told) + by_open + [say(no_25 or "lesson_25")]
     if step == "rung_win":
         told.append(say("lesson_pinfu_tsumo_%d" % rules.fu_pinfu_tsumo))
     if step == "rung_fu":
