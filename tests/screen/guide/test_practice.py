@@ -445,6 +445,13 @@ def test_a_run_and_its_text_are_inverse(mode: str) -> None:
     assert runs.uncounted(run, 7).right == (True,)
 
 
+def test_a_run_that_an_earlier_version_kept_has_whole_seconds() -> None:
+    read = runs.load("learn\nseed\n10\n83\n")
+    assert read
+    assert (read[0].right, read[0].time, runs.seconds(read[0])) == ((True, False), 83_000, 83)
+    assert [runs.seconds(read[0]._replace(time=each)) for each in (1400, 1499, 1500)] == [1, 1, 2]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_question_of_each_kind_outlives_a_reload(kind: str) -> None:
     run = one_of(runs.LEARN)

@@ -27,6 +27,7 @@ from .mistakes import fact_name
 from .question import PRACTICE, do
 from .run import DAY, DUEL, LEARN, TEST, WEAK, Run
 from .run import EXAM as EXAM_RUN
+from .run import seconds as seconds_of
 from .steps import rules_text
 
 PROGRESS, FIRST = "progress", "first"
@@ -187,7 +188,7 @@ def exam_over_html(say: Words, run: Run) -> Html:
     right = run.right.count(True)
     passed = run.right.count(False) < MISTAKES
     made = '<div class="practice-over">%s<p><b>%s</b></p><p>%s</p>%s</div>'
-    told = say("practice_result", n=right, all=len(run.right), seconds=run.seconds)
+    told = say("practice_result", n=right, all=len(run.right), seconds=seconds_of(run))
     again = button(to(EXAM_RUN), say("practice_exam_again"), "", Html('class="main"'))
     how = say("practice_exam_passed" if passed else "practice_exam_failed")
     return html(made, marks_html(say, run.right), how, told, again)

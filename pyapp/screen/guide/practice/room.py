@@ -249,17 +249,17 @@ def _asking(step: "Callable[[Asked, str], Asked]") -> Does:
 def _counted(app: App, asked: Asked, found: Verdict) -> App:
     """Have the run and the progress know of an answer."""
     state, question = practice_of(app), asked.question
-    seconds, run = int(state.spent / 1000), state.run
+    time, run = int(state.spent), state.run
     assert run
     given = "" if asked.given is None else answer_text(question.kind, asked.given)
     name = clean_name(state.fields[0])[:LONGEST_NAME].strip()
     rung = placing(run.right).ask if run.mode == TEST else runs.rung_of(run)
-    run = runs.counted(run, found.right, seconds)
+    run = runs.counted(run, found.right, time)
     if run.theirs and not found.right:
         run = run._replace(missed=run.missed + (given,))
 
     def step(progress: Progress) -> Progress:
-        took = seconds + (SLOW + 1) * asked.helped
+        took = time // 1000 + (SLOW + 1) * asked.helped
         progress = learnt(progress, rung, question, found, took)
         progress = progress._replace(days=practised(progress.days, today(app)))
         if run.mode == DAY:
@@ -269,11 +269,11 @@ def _counted(app: App, asked: Asked, found: Verdict) -> App:
         if run.mode == TEST:
             return progress._replace(rung=placing(run.right).rung)
         if run.mode == EXAM:
-            return with_exam(progress, run.right.count(True), run.seconds)
+            return with_exam(progress, run.right.count(True), runs.seconds(run))
         return with_duel(progress, runs.result(run, name)) if run.mode == DUEL else progress
 
     before = state.kept.progress
-    app = change(with_practice(app, run=run, seconds=seconds, before=before), step)
+    app = change(with_practice(app, run=run, took=time, before=before), step)
     return with_practice(app, after=practice_of(app).kept.progress)
 
 
@@ -283,7 +283,7 @@ def _take_back(app: App, _what: str) -> App:
     run, asked, before = state.run, state.asked, state.before
     if not run or not asked or before is None or run.mode in (DUEL, DAY, EXAM):
         return app
-    run = runs.uncounted(run, state.seconds)
+    run = runs.uncounted(run, state.took)
     app = with_practice(app, run=run, asked=mistouched(asked), before=None, ahead=None)
     same = state.kept.progress == state.after
     return seen(change(app, lambda _now: before) if same else app)

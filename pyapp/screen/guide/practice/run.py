@@ -42,14 +42,14 @@ LENGTHS = {TEST: MOST_TEST, EXAM: EXAM_LENGTH, DAY: 1}
 
 class Run(NamedTuple):
     """A run: its mode of MODES, the seed of its questions (the date of DAY, "" before that is
-    known; of WEAK the only fact, if it is one), what was right so far, the seconds all answers
-    took, of a duel what came by link, and the wrong answers to that as text.
+    known; of WEAK the only fact, if it is one), what was right so far, the milliseconds
+    all answers took, of a duel what came by link, and the wrong answers to that as text.
     """
 
     mode: str
     seed: str
     right: tuple[bool, ...]
-    seconds: int
+    time: int
     theirs: Duel | None
     missed: tuple[str, ...]
 
@@ -78,16 +78,20 @@ def teaches(run: Run) -> bool:
     return (run.mode in RUNGS or run.mode == EXAM) and not run.right
 
 
-def counted(run: Run, right: bool, seconds: int) -> Run:
-    """The run after an answer."""
-    return run._replace(
-        right=run.right + (right,), seconds=min(MOST_SECONDS, run.seconds + max(0, seconds))
-    )
+def counted(run: Run, right: bool, time: int) -> Run:
+    """The run after an answer that took so many milliseconds."""
+    time = min(MOST_SECONDS * 1000, run.time + max(0, time))
+    return run._replace(right=run.right + (right,), time=time)
 
 
-def uncounted(run: Run, seconds: int) -> Run:
-    """The run before its last answer, that took so many seconds."""
-    return run._replace(right=run.right[:-1], seconds=max(0, run.seconds - seconds))
+def uncounted(run: Run, time: int) -> Run:
+    """The run before its last answer, that took so many milliseconds."""
+    return run._replace(right=run.right[:-1], time=max(0, run.time - time))
+
+
+def seconds(run: Run) -> int:
+    """The seconds that all answers took, rounded."""
+    return (run.time + 500) // 1000
 
 
 def rung_of(run: Run) -> int:
@@ -98,7 +102,7 @@ def rung_of(run: Run) -> int:
 def result(run: Run, name: str) -> Duel:
     """What a duel came to, for who is called so."""
     assert run.theirs
-    done = unplayed(run.theirs)._replace(right=run.right, seconds=run.seconds)
+    done = unplayed(run.theirs)._replace(right=run.right, seconds=seconds(run))
     return done._replace(name=name, missed=run.missed)
 
 
@@ -167,7 +171,7 @@ HELPED = "+"  # behind the kind of a question that was answered with help
 def dump(run: Run, asked: Asked | None) -> str:
     """The run with its question, for a page that is loaded again."""
     answers = " ".join(["".join(["01"[each] for each in run.right])] + [";".join(run.missed)])
-    lines = [run.mode, run.seed, answers.strip(), str(run.seconds)]
+    lines = [run.mode, run.seed, answers.strip(), "%dms" % run.time]
     lines.append(format_duel(run.theirs) if run.theirs else "")
     if asked is not None:
         question = asked.question
@@ -187,12 +191,13 @@ def load(text: str) -> tuple[Run, Asked | None] | None:
     right, _blank, missed = (lines + [""] * 3)[2].partition(" ")
     if len(lines) not in (5, 11) or lines[0] not in MODES or right.strip("01"):
         return None
-    seconds = whole_number(lines[3], 4)
+    number, unit, _rest = lines[3].partition("ms")  # earlier versions: whole seconds, without it
+    time = whole_number(number, 7)
     theirs = parse_duel(lines[4]) if lines[4] else None
-    if seconds is None or seconds < 0 or isinstance(theirs, Problem):
+    if time is None or time < 0 or isinstance(theirs, Problem):
         return None
     marks, wrong = tuple([each == "1" for each in right]), tuple(missed.split(";")[: len(missed)])
-    run = Run(lines[0], lines[1], marks, seconds, theirs, wrong)
+    run = Run(lines[0], lines[1], marks, time if unit else time * 1000, theirs, wrong)
     if len(lines) == 5:
         return run, None
     asked = _asked(lines[5:])

@@ -45,7 +45,7 @@ class PracticeState(NamedTuple):
     before: Progress | None  # what undo brings back
     dropped: tuple[Duel, ...]  # the results that it brings back
     after: Progress  # and what it was undone from: what another tab has done since stays
-    seconds: int  # of the last answer
+    took: int  # milliseconds of the last answer
     told: str
     since: float | None  # when the tiles were drawn, in milliseconds; None: no clock runs
     spent: float  # milliseconds before that

@@ -85,7 +85,7 @@ def _of_question(
     app: App, said: tuple[Words, str, bool], run: Run, asked: Asked
 ) -> tuple[Region, ...]:
     state, answered = practice_of(app), asked.verdict is not None
-    place = run._replace(right=run.right[: len(run.right) - answered], seconds=0, missed=())
+    place = run._replace(right=run.right[: len(run.right) - answered], time=0, missed=())
     known = state.before if answered and state.before else state.kept.progress
     right = right_on(known, runs.rung_of(run))
     clock = (CLOCK in state.kept.progress.wants or run.mode == EXAM) and run.mode != ALOUD
@@ -99,11 +99,11 @@ def _of_question(
         regions += (Later(SUMS, DO, (app.say, asked.question, how.books), working_html),)
     if not clock:
         return regions
-    seconds = int(spent(app) / 1000)
+    time = spent(app)
     if run.mode == EXAM:  # of all answers, this one too
-        seconds = run.seconds + (0 if answered else seconds)
-    time = "%d:%02d" % divmod(seconds, 60)
-    return regions + (Region(CLOCK_SHOWN, ROOM, (time,), plain),)
+        time = run.time + (0 if answered else time)
+    shown = "%d:%02d" % divmod(int(time / 1000), 60)
+    return regions + (Region(CLOCK_SHOWN, ROOM, (shown,), plain),)
 
 
 def _question_html(
