@@ -129,9 +129,14 @@ def toggled(progress: Progress, topic: str) -> Progress:
 
 
 def with_duel(progress: Progress, duel: Duel) -> Progress:
-    """Add a duel that was played."""
-    others = [each for each in progress.duels if not same_duel(each, duel)]
+    """Add a duel that was played, or a set that was made."""
+    others = [each for each in progress.duels if not _same(each, duel)]
     return progress._replace(duels=tuple([duel] + others)[:MOST_DUELS])
+
+
+def _same(one: Duel, other: Duel) -> bool:
+    """Tell whether two are one, both played or neither: who made a set may play it too."""
+    return same_duel(one, other) and (one.right == ()) == (other.right == ())
 
 
 def with_daily(progress: Progress, daily: Daily) -> Progress:
@@ -229,7 +234,7 @@ def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
     """Keep the first of each duel, as many as are kept."""
     found: list[Duel] = []
     for duel in duels:
-        if not [1 for each in found if same_duel(each, duel)]:
+        if not [1 for each in found if _same(each, duel)]:
             found.append(duel)
     return tuple(found[:MOST_DUELS])
 

@@ -352,7 +352,7 @@ def views(walk: Walker) -> Iterator[Html]:
     mine = offered._replace(right=(True, False) * 20, seconds=9999, missed=("40",) * 20)
     results = tuple(mine._replace(name=pupil) for pupil in PUPILS)
     alone = begin("v")._replace(offered=offered, bad_link=True)
-    played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
+    played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine, offered))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
     yield ladder_html(say, missed)
     yield progress_html(say, missed, entry.rules, "2026-11-23", NOTHING)

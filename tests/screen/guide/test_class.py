@@ -191,6 +191,48 @@ def test_the_sheet_has_the_questions_and_on_a_second_page_the_answers() -> None:
     assert printed(teacher.app, lambda _link: "") is None
 
 
+TEACHERS = ("practice look 0", "practice print", "practice paste")
+
+
+def offers(player: GuidePlayer) -> list[bool]:
+    return [f'data-do="guide {each}"' in player.html for each in TEACHERS]
+
+
+def test_a_pupil_sees_only_what_is_a_pupils() -> None:
+    teacher = teacher_with_a_set(Disk())
+    link = teacher.address.removeprefix("guide/")
+    pupil = GuidePlayer(link, Disk())
+    for _ in range(2):
+        assert offers(pupil) == [False] * 3
+        assert printed(pupil.app, lambda _link: "") is None  # the answers are on it
+        pupil.do("guide practice begin")
+        for _ in range(10):
+            pupil.answer()
+            pupil.on()
+    pupil = pupil.reload()
+    assert set_of(pupil).right == (True,) * 10
+    assert offers(pupil) == [False] * 3
+    pupil.open("practice/class")
+    assert "Sets you made" not in pupil.text
+
+
+def test_a_teacher_who_tries_a_set_stays_its_teacher() -> None:
+    teacher = teacher_with_a_set(Disk())
+    link = teacher.address.removeprefix("guide/")
+    assert offers(teacher) == [True] * 3
+    teacher.touch("practice begin")
+    for _ in range(10):
+        teacher.answer()
+        teacher.on()
+    teacher = teacher.reload()
+    assert offers(teacher) == [True] * 3
+    assert printed(teacher.app, lambda _link: "")
+    teacher.open("practice/class")
+    assert teacher.html.count("guide open practice/duel/") == 1
+    elsewhere = GuidePlayer(result_of("Ann", link, ()).partition("#guide/")[2], Disk())
+    assert offers(elsewhere) == [True] * 3  # who is sent a result is no pupil
+
+
 def test_what_is_pasted_without_a_result_says_so_and_stays() -> None:
     teacher = teacher_with_a_set()
     teacher.do("guide practice type paste nothing here")

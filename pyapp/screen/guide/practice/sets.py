@@ -44,19 +44,33 @@ PASTE = (
 )
 
 
+def _own(state: PracticeState, offered: Duel) -> list[Duel]:
+    """What this device has of a duel: that it was made here, and what I came to."""
+    return [each for each in state.kept.progress.duels if same_duel(each, offered)]
+
+
 def mine(state: PracticeState) -> Duel | None:
     """What I came to in the duel that is shown."""
-    for duel in state.kept.progress.duels:
-        if state.offered and same_duel(duel, state.offered) and duel.right:
-            return duel
-    return None
+    played = [each for each in _own(state, state.offered) if each.right] if state.offered else []
+    return played[0] if played else None
+
+
+def _others(state: PracticeState, offered: Duel) -> list[Duel]:
+    """What others came to."""
+    own = _own(state, offered)
+    return [each for each in state.results if same_duel(each, offered) and each not in own]
+
+
+def _is_teachers(state: PracticeState, offered: Duel) -> bool:
+    """Whether a set was made here, or others have sent what they came to: so it is no pupil's."""
+    made = [each for each in _own(state, offered) if not each.right]
+    return len(made + _others(state, offered)) > 0 < len(offered.steps)
 
 
 def results_of(state: PracticeState) -> tuple[Duel, ...]:
     """All results of the duel that is shown, mine too, the best one first."""
     own, offered = mine(state), state.offered
-    others = [each for each in state.results if offered and same_duel(each, offered)]
-    return ranked(tuple([each for each in others if each != own] + ([own] if own else [])))
+    return ranked(tuple((_others(state, offered) if offered else []) + ([own] if own else [])))
 
 
 def missed_by_all(state: PracticeState) -> tuple[Missed, ...]:
@@ -68,7 +82,10 @@ def class_html(say: Words, state: PracticeState) -> Html:
     """Where a teacher puts a set together, and finds the last ones again."""
     steps = [_choice(do("step", rung.id), say(rung.id), rung.id in state.steps) for rung in LADDER]
     lengths = [_choice(do("length", str(n)), say.number(n), n == state.length) for n in LENGTHS]
-    sets = [duel for duel in state.kept.progress.duels if duel.steps]
+    sets: list[Duel] = []
+    for duel in state.kept.progress.duels:
+        if _is_teachers(state, duel) and unplayed(duel) not in sets:
+            sets.append(unplayed(duel))
     links = [to("duel/" + format_duel(each, ",")) for each in sets]
     line = Html('class="line"')
     rows = [button(link, _about(say, each), "", line) for link, each in zip(links, sets)]
@@ -118,18 +135,18 @@ def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
         asks = do("type", "name")
         parts.append(html(NAME, say("practice_name"), asks, state.fields[0], LONGEST_NAME))
         begin, link = ("begin", "practice_begin"), ("link", "practice_link")
-        sent = [each for each in state.kept.progress.duels if same_duel(each, offered)]
-        first, second = (link, begin) if sent else (begin, link)  # who made it sends it first
+        # Who made it sends it first.
+        first, second = (link, begin) if _own(state, offered) else (begin, link)
         ways = [first + (MAIN,), second + (QUIET,)]
-    if offered.steps:
+    teachers = _is_teachers(state, offered)
+    if teachers:
         ways += [("look 0", "practice_project", QUIET), ("print", "practice_sheet", QUIET)]
     buttons = [button(do(verb), say(words), "", more) for verb, words, more in ways]
     parts.append(html('<div class="practice-on">%s</div>', joined(buttons)))
     if state.bad_link:
         parts.insert(0, html('<p role="status">%s</p>', say("practice_bad_duel")))
-    parts.append(_list(say, results))
-    parts.append(_missed(say, offered, results))
-    parts.append(_paste(say, state))
+    if teachers or not offered.steps:
+        parts += [_list(say, results), _missed(say, offered, results), _paste(say, state)]
     made = '<div class="practice-over" data-duel="%s">%s</div>'
     return html(made, format_duel(offered), joined(parts))
 
@@ -206,10 +223,10 @@ SHEET = (
 
 
 def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
-    """The set that is shown as exercises and answers; draw: see `paper`."""
+    """The set that is shown as exercises and answers, which are the teacher’s; draw: see `paper`."""
     state, say = practice_of(app), app.say
     offered = state.offered
-    if state.view != DUEL or not offered:
+    if state.view != DUEL or not offered or not _is_teachers(state, offered):
         return None
     asked = [
         duel_question(offered.under, offered.seed, place, offered.steps, offered.apart)
