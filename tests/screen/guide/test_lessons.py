@@ -1,6 +1,7 @@
 """What the lessons of the course say, held against what the rules in force pay."""
 
 import re
+from html import escape
 
 import pytest
 
@@ -12,7 +13,7 @@ from pyapp.riichi.payments import Payment
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import Rulebook
 from pyapp.riichi.worths import worth_exists
-from pyapp.screen.guide.practice.lessons import told_of
+from pyapp.screen.guide.practice.lessons import lesson_html, told_of
 from tests.entered import BOOKS, under
 from tests.spoken import words
 
@@ -111,6 +112,16 @@ def test_what_pays_the_same(pays: tuple[str, int, int, int, int]) -> None:
     assert same in told("rung_" + step)
     rules = under("wrc-2025").rules
     assert value(han, fu, rules).base == value(other_han, other_fu, rules).base
+
+
+@pytest.mark.parametrize("rung", range(len(LADDER)))
+def test_the_way_on_comes_before_a_third_paragraph(rung: int) -> None:
+    before, begin, after = lesson_html(words(), rung, under("wrc-2025")).text.partition("<button")
+    told = told_of(words(), LADDER[rung].id, under("wrc-2025").rules)
+    assert begin
+    assert before.count("<p>") == min(len(told), 2)
+    assert after.count("<p>") >= len(told) - 2
+    assert all(escape(each, quote=False) in before + after for each in told)
 
 
 def test_the_first_hand_is_won_by_another_tile_than_the_indicator() -> None:

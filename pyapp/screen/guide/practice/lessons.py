@@ -28,6 +28,7 @@ from .table import table_html
 NBSP = "\u00a0"
 SHOWN = "practice-shown"  # what helps
 BEGIN = Html('class="main"')
+FIRST_TOLD = 2  # paragraphs before the way on, which is then in sight on a phone
 TABLE, FU, YAKU = "table", "fu", "yaku"
 TSUMO_OF = {"rung_30": 30, "rung_40": 40}  # rows whose lessons have their payments by ron
 # What helps with the kinds of a topic; all of it with the others.
@@ -44,16 +45,17 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
     entry = with_rules(step.shown, under)
     shown = table_html(say, entry) if entry else NOTHING
     begin = button(asking(GUIDE, "practice", "begin"), say("practice_begin"), "", BEGIN)
-    told = joined([html("<p>%s</p>", each) for each in told_of(say, step.id, under.rules)])
+    told = [html("<p>%s</p>", each) for each in told_of(say, step.id, under.rules)]
+    first, rest = joined(told[:FIRST_TOLD]), joined(told[FIRST_TOLD:])
     sums = NOTHING
     if entry:  # the last kind asks of the whole hand
         question = Question(step.kinds[-1], entry, (), (), 0, ())
         sums = sums_html(say, question, steps(question))
     made = (
         '<section class="practice-question" data-lesson="%s">%s<div class="practice-do">'
-        '<h2 class="unseen">%s</h2>%s%s%s</div></section>'
+        '<h2 class="unseen">%s</h2>%s%s%s%s</div></section>'
     )
-    return html(made, step.id, shown, say(step.id), told, begin, sums)
+    return html(made, step.id, shown, say(step.id), first, begin, rest, sums)
 
 
 def told_of(say: Words, step: str, rules: Rules) -> list[str]:
