@@ -195,12 +195,8 @@ def verdict(question: Question, given: Answer) -> Verdict:
 
 
 def likely(kind: str, slips: tuple[str, ...]) -> tuple[str, ...]:
-    """List the slips about what is asked, if there are any among these; else all. Who may have
-    taken an indicator itself for the dora is not told that it was read one tile off.
-    """
-    about = tuple([each for each in slips if kind in SLIP[each].recipe.kinds]) or slips
-    off = "indicator_is_dora" not in about
-    return tuple([each for each in about if off or each != "dora_off"])
+    """List the slips about what is asked, if there are any among these; else all."""
+    return tuple([each for each in slips if kind in SLIP[each].recipe.kinds]) or slips
 
 
 def _ids(answer: Answer) -> "tuple[Any, ...]":

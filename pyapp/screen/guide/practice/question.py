@@ -197,8 +197,10 @@ def _told(
     say: Words, question: Question, given: Answer, slips: tuple[str, ...]
 ) -> tuple[str, list[str]]:
     """What may be behind a wrong answer, under a head where one of several is."""
-    own = steps(question)
-    told = [mistake(say, id, question, own, given) for id in likely(question.kind, slips)]
+    own, ids = steps(question), list(likely(question.kind, slips))
+    if "indicator_is_dora" in ids and "dora_off" in ids:
+        ids.remove("dora_off")  # which says nearly the same, and is less likely
+    told = [mistake(say, id, question, own, given) for id in ids]
     if told and KIND[question.kind].form == YAKU_LIST:  # whose answer is long, and all is true
         return "", [capital(each) for each in told]
     answer = capital(answer_said(say, question, given))
