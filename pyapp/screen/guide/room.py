@@ -149,8 +149,8 @@ def address(app: App) -> str:
 def regions(app: App) -> tuple[Region, ...]:
     """What stands around every page, and the one that is shown."""
     guide = guide_of(app)
-    beside = "/" in guide.opened_by and app.entry.hand.winning is not None
-    way = guide.sheet or (app.explained if beside else "")
+    won = "/" in guide.opened_by and app.entry.hand.winning is not None
+    way = guide.sheet or (app.explained if won and app.device.is_wide() else "")
     parts: tuple[Region, ...] = (
         Region(GUIDE, "", (app.say, page_of(app), way), frame),
         Region("guide-note", GUIDE, (guide.note,), plain),

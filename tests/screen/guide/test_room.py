@@ -51,6 +51,18 @@ def test_the_opened_answer_stays_below() -> None:
     assert player.app.sheet == ""
 
 
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_page_opened_by_its_address_leads_back_to_an_answer_that_is_there(wide: bool) -> None:
+    player = GuidePlayer("", hand=WON)
+    player.do("guide leave")
+    device = player.app.device._replace(is_wide=lambda: wide)
+    player.app = player.app._replace(device=device)
+    player.do("guide open yaku/pinfu")
+    assert ("Back to the answer" in player.html) is wide  # beside the hand; a sheet was not open
+    player.do("guide leave")
+    assert player.app.sheet == ""
+
+
 def test_a_menu_does_not_stay_below() -> None:
     player = GuidePlayer()
     assert "Back to the answer" not in player.html
