@@ -103,10 +103,14 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     assert len(games(page)) == 1
 
 
-def test_no_key_moves_while_a_win_or_a_draw_is_entered(on: GamePlayer) -> None:
-    for what, steps in (("winner", ("winner 1", "from 0", "han 1 3")), ("tenpai", ("tenpai 1",))):
-        on.tap("win" if what == "winner" else "draw")
-        key = on.page.locator(f'[data-do="game {what} 0"]')
+def test_no_key_moves_while_a_win_a_draw_or_a_chombo_is_entered(on: GamePlayer) -> None:
+    for ways, first, steps in (
+        (("win",), "winner 0", ("winner 1", "from 0", "han 1 3")),
+        (("draw",), "tenpai 0", ("tenpai 1",)),
+        (("sheet more", "sheet chombo"), "pick 0", ("pick 1",)),
+    ):
+        on.tap(*ways)
+        key = on.page.locator(f'[data-do="game {first}"]')
         stood = key.bounding_box()
         for step in steps:
             on.tap(step)

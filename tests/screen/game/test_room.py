@@ -858,7 +858,7 @@ def test_the_style_sheet_knows_what_is_entered_and_how_many_stand_side_by_side(
     on: GamePlayer,
 ) -> None:
     """It need not look through all of the sheet for it at every touch."""
-    for what in ("win", "draw", "sheet log"):
+    for what in ("win", "draw", "sheet chombo", "sheet log"):
         on.do("game " + what)
         (kind,) = [each.value for each in attributes(on.app) if each.name == "data-sheet"]
         assert kind == what.split(" ")[-1]
