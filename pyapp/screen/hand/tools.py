@@ -9,7 +9,7 @@ from ...riichi.seats import THREE
 from ...riichi.text import Entry
 from ...words.words import Words
 from ..html import Html, html, truth
-from .actions import FLAGS, why_not
+from .actions import FLAGS, flagged, why_not
 from .seating import Seating
 from .state import Session, State
 
@@ -66,10 +66,12 @@ def _word(entry: Entry, verb: str) -> str:
     situation = entry.situation
     if verb == "first_turn":
         return "tenhou" if situation.dealer else "chiihou"
-    if verb == "chankan" and situation.robs_nuki:
-        return "robs_nuki"
     if verb == "chankan" and situation.chankan == 2:
         return "chankan_2"
+    if verb == "chankan" and entry.rules.players == THREE:
+        after = situation if situation.chankan else flagged(entry, verb)
+        if after.robs_nuki or situation.robs_nuki:
+            return "robs_nuki"  # what it is, or would be
     if verb == "riichi" and situation.riichi == 2:
         return "double"
     if verb == "nuki" and situation.nuki:

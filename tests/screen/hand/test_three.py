@@ -94,6 +94,9 @@ def test_in_the_place_of_chii_norths_are_set_aside() -> None:
     assert tool(f"nuki:4 {SANMA}", "chii") == Tool("Kita ×4", "true", "true")
     assert tool(f"44z nuki:2 {SANMA}", "chii").disabled == "true"
     assert tool(f"robs_nuki {SANMA}", "chankan") == Tool("Ron on kita", "true", "false")
+    paired = f"1199m2277p3388s4z+4z {SANMA}"  # a kan of norths cannot be robbed then
+    assert tool(paired, "chankan") == Tool("Ron on kita", "false", "false")
+    assert tool(f"123456p567s99m78s+9s {SANMA}", "chankan").text == "Chankan"
     assert tool(SANMA, "rinshan").text == "Rinshan"
     assert tool(f"nuki:1 {SANMA}", "rinshan").text == "Rinshan"
     assert tool(f"ankan:1111z nuki:1 {SANMA}", "rinshan").text == "Rinshan"

@@ -64,7 +64,7 @@ def _others(state: PracticeState, offered: Duel) -> list[Duel]:
 def _is_teachers(state: PracticeState, offered: Duel) -> bool:
     """Whether a set was made here, or others have sent what they came to: so it is no pupil's."""
     made = [each for each in _own(state, offered) if not each.right]
-    return len(made + _others(state, offered)) > 0 < len(offered.steps)
+    return bool(offered.steps) and bool(made or _others(state, offered))
 
 
 def results_of(state: PracticeState) -> tuple[Duel, ...]:
@@ -223,7 +223,7 @@ SHEET = (
 
 
 def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
-    """The set that is shown as exercises and answers, which are the teacher’s; draw: see `paper`."""
+    """The set that is shown as exercises and answers, which are the teacher's; draw: see `paper`."""
     state, say = practice_of(app), app.say
     offered = state.offered
     if state.view != DUEL or not offered or not _is_teachers(state, offered):
