@@ -51,12 +51,13 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     frame = (say, last, bool([each for each in results if each.round == last]))
     found = [Region("club-evening", "club-room", frame, _frame)]
     named = club.players
+    playing = tuple(sorted(app.seating.names)) if app.seating else ()
     other = list(results)
     for id_, n in rounds:
         round_ = evening.plan[n - 1]
         mine = tuple([each for each in results if _at(each, n, round_)])
         other = [each for each in other if each not in mine]
-        shown = (say, evening.id, evening.start, n, round_, mine, named)
+        shown = (say, evening.id, evening.start, n, round_, mine, named, playing)
         found.append(Region(id_, "club-evening", shown, _round))
     found.append(
         Region("club-other", "club-evening", (say, evening.id, tuple(other), named), _other)
@@ -89,7 +90,9 @@ def _round(
     round_: Round,
     results: tuple[Result, ...],
     players: tuple[Player, ...],
+    playing: tuple[str, ...],
 ) -> Html:
+    """Draw a round; playing: the names of those whose game is on, in no order."""
     names = {each.id: each.name for each in players}
     cards = []
     for place, table in enumerate(round_.tables):
@@ -99,7 +102,11 @@ def _round(
             cards += [result_card(say, title, each, players) for each in found]
             continue
         sitting = start._replace(names=tuple([names.get(id_, "") for id_ in table]))
-        cards.append(_waiting(say, title, evening, "%d.%d" % (n, place + 1), sitting))
+        do = asking(GAME, "table", "evening/%s/tables %s" % (evening, format_event(sitting)))
+        keep = (do, say("club_keep_game"))
+        if tuple(sorted(sitting.names)) == playing:
+            keep = (asking(GAME, "open"), say("to_game"))
+        cards.append(_waiting(say, title, "%s/%d.%d" % (evening, n, place + 1), sitting, keep))
     bench = NOTHING
     if round_.bench:
         out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]
@@ -108,15 +115,16 @@ def _round(
     return joined((head, html('<div class="cards">%s</div>', joined(cards)), bench))
 
 
-def _waiting(say: Words, title: str, evening: str, at: str, start: Start) -> Html:
-    """Draw a table that has no result, with the ways to type one and to begin its game."""
+def _waiting(say: Words, title: str, at: str, start: Start, keep: tuple[str, str]) -> Html:
+    """Draw a table that has no result, with the ways to type one and to keep its game: what that
+    does, and what it says.
+    """
     names = [name or say("club_somebody") for name in start.names]
     rows = [_seat(say, seat, name) for seat, name in enumerate(names)]
-    enter = lead("result/%s/%s" % (evening, at), say("club_enter_result"), "main")
-    do = asking(GAME, "table", "evening/%s/tables %s" % (evening, format_event(start)))
-    text, kind = say("club_keep_game"), Html('class="second"')
-    keep = button(do, text, say("log_worth", name=title, worth=text), kind)
-    return html(CARD, 3, title, 3, joined(rows), html('<div class="line">%s%s</div>', enter, keep))
+    enter = lead("result/" + at, say("club_enter_result"), "main")
+    named = say("log_worth", name=title, worth=keep[1])
+    game = button(keep[0], keep[1], named, Html('class="second"'))
+    return html(CARD, 3, title, 3, joined(rows), html('<div class="line">%s%s</div>', enter, game))
 
 
 def _seat(say: Words, seat: int, name: str, more: Html = NOTHING) -> Html:

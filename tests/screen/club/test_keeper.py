@@ -244,6 +244,20 @@ def test_more_of_a_game_leads_to_the_evening_from_which_it_was_begun() -> None:
     assert 'data-do="club open">Club<' in drawn(game.regions, at.app)["game-sheet"]
 
 
+def test_a_table_whose_game_is_on_leads_to_it() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.do("club draw")
+    at.do(begins(at), "game record")
+    page = at.app.game.above if at.app.game else ""
+    at.do(f"club open {page}")
+    assert ">To the game<" in at.html["club-round-1"].rpartition("game open")[2]
+    assert at.html["club-round-1"].count("game table ") == 1  # of the other table
+    at.do("game open", "game stop", f"club open {page}")
+    assert at.html["club-round-1"].count("game table ") == 2
+
+
 def test_a_win_that_is_being_entered_comes_before_another_game() -> None:
     at = drawn_with_game()
     control = begins(at)
