@@ -60,7 +60,7 @@ WHOLE = {
     "four yaku with honba": WIN + ",riichi,ippatsu,dora:4p,honba:12",
 }
 # What is opened over a hand, or offered on its screen: a hand and the steps.
-ALL = "?.rest .books > *"  # of an answer, which on a phone comes in two steps
+ALL = "?.rest .books > :visible"  # of an answer, which on a phone comes in two steps
 HAND_SHEETS = {
     "menu": ("riichi", "page open menu"),
     "notation": ("riichi", "page open menu", "page open text"),

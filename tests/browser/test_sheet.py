@@ -75,7 +75,7 @@ def opened(page: Page, hand: str, by: str) -> None:
     page.wait_for_selector("dialog[open]", state="detached")
     show(page, hand)
     page.locator(f"[data-win={by}]").click()
-    page.locator(".rest .books > *").first.wait_for()
+    page.locator(".rest .books > :visible").first.wait_for()
 
 
 @pytest.mark.parametrize("sizes", SIZES.values(), ids=SIZES)

@@ -46,7 +46,8 @@ SMALLEST, ZOOMED = (320, 480), (195, 332)
 PHONE, WIDE = 0.9, ("en", "ja", "ko", "zh-Hans", "zh-Hant")
 BELOW = ("scrolls", "#tools", "#picker")  # what need not be seen at once on the smallest
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
-PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
+SEATED = ("Ida", "Jun", "Marek", "Sofia")  # in the example of a plan of seats
+PEOPLE = (*PLAYERS, *SEATED, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
 QUOTED = tuple(row.name for row in LANGUAGES)  # what the languages call themselves
 UNACCENTED = ("Mar", "Nov")  # in a date, which the browser writes
 # By its own control, until it is out of the tab's history too.

@@ -102,11 +102,8 @@ def _round(
             cards += [result_card(say, title, each, players) for each in found]
             continue
         sitting = start._replace(names=tuple([names.get(id_, "") for id_ in table]))
-        do = asking(GAME, "table", "evening/%s/tables %s" % (evening, format_event(sitting)))
-        keep = (do, say("club_keep_game"))
-        if tuple(sorted(sitting.names)) == playing:
-            keep = (asking(GAME, "open"), say("to_game"))
-        cards.append(_waiting(say, title, "%s/%d.%d" % (evening, n, place + 1), sitting, keep))
+        at, is_on = "%s/%d.%d" % (evening, n, place + 1), tuple(sorted(sitting.names)) == playing
+        cards.append(_waiting(say, title, at, sitting, is_on))
     bench = NOTHING
     if round_.bench:
         out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]
@@ -115,15 +112,18 @@ def _round(
     return joined((head, html('<div class="cards">%s</div>', joined(cards)), bench))
 
 
-def _waiting(say: Words, title: str, at: str, start: Start, keep: tuple[str, str]) -> Html:
-    """Draw a table that has no result, with the ways to type one and to keep its game: what that
-    does, and what it says.
+def _waiting(say: Words, title: str, at: str, start: Start, is_on: bool) -> Html:
+    """Draw a table that has no result, with the ways to type one and to its game; at: its evening,
+    round and place.
     """
     names = [name or say("club_somebody") for name in start.names]
     rows = [_seat(say, seat, name) for seat, name in enumerate(names)]
     enter = lead("result/" + at, say("club_enter_result"), "main")
-    named = say("log_worth", name=title, worth=keep[1])
-    game = button(keep[0], keep[1], named, Html('class="second"'))
+    page = "evening/%s/tables" % at.split("/")[0]
+    do, text = asking(GAME, "table", page + " " + format_event(start)), say("club_keep_game")
+    if is_on:
+        do, text = asking(GAME, "open"), say("to_game")
+    game = button(do, text, say("log_worth", name=title, worth=text), Html('class="second"'))
     return html(CARD, 3, title, 3, joined(rows), html('<div class="line">%s%s</div>', enter, game))
 
 

@@ -70,36 +70,44 @@ def small(say: Words, do: str, word_id: str, name: str, kind: str = "", choice: 
 def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...], declined: bool) -> Html:
     """Draw the rules in use, what the star of their name means, and what can be done with them."""
     house, own = house_of(entry), kept_as(kept, entry.house)
-    book = named(entry.rulebook)
-    title, told = say.rulebook(book), ""
+    title = book = say.rulebook(named(entry.rulebook))
     line = say("book_usual" if entry.rulebook == usual_book(say.language) else "house_none")
     if entry.house or house.changes:
         title = (entry.house or title) + " *"
         rules = some(say, house.changes) if house.changes else say("house_none")
-        line = say("house_star", rulebook=say.rulebook(book), rules=rules)
-    buttons: list[Html] = []
+        line = say("house_star", rulebook=book, rules=rules)
+    told = ""
     if own == house:
         told = say("house_kept", name=own.name)
-        buttons.append(small(say, NAME, "house_duplicate", "house-copy"))
-        buttons.append(small(say, RENAME, "house_rename", "house-rename"))
-        buttons.append(small(say, "delete", "house_delete", "house-delete"))
-    elif own:
-        buttons.append(small(say, NAME, "house_keep_new", "house-keep-new"))
-        buttons.append(small(say, "take " + house_text(own), "house_back", "reset-all"))
-    elif house.changes and not entry.house:
-        back = "rulebook " + entry.rulebook
-        buttons.append(small(say, back, "reset_one", "reset-all", choice=say.rulebook(book)))
-    elif not entry.house:
-        buttons.append(small(say, NAME, "house_new", "house-new"))
-    elif declined:
+    elif declined and entry.house and not own:
         told = say("house_used", name=entry.house)
-        buttons.append(small(say, "save", "house_keep", "house-save"))
-    else:
-        buttons.append(small(say, "decline", "house_not_now", "house-not-now"))
+    buttons = _ways(say, entry, own, declined)
     buttons.append(small(say, "link", "house_link", "house-link"))
     inside = '<h3 id="rules-in-use" tabindex="-1"><bdi class="source">%s</bdi></h3><p>%s</p>%s<div>%s</div>'
     more = html("<p>%s</p>", told) if told else NOTHING
     return html(inside, title, line, more, joined(buttons))
+
+
+def _ways(say: Words, entry: Entry, own: HouseRules | None, declined: bool) -> list[Html]:
+    """List what can be done with the rules in use; own: those that are kept under their name."""
+    house = house_of(entry)
+    if own == house:
+        return [
+            small(say, NAME, "house_duplicate", "house-copy"),
+            small(say, RENAME, "house_rename", "house-rename"),
+            small(say, "delete", "house_delete", "house-delete"),
+        ]
+    if own:
+        new = small(say, NAME, "house_keep_new", "house-keep-new")
+        return [new, small(say, "take " + house_text(own), "house_back", "reset-all")]
+    if not entry.house:
+        if not house.changes:
+            return [small(say, NAME, "house_new", "house-new")]
+        back, book = "rulebook " + entry.rulebook, say.rulebook(named(entry.rulebook))
+        return [small(say, back, "reset_one", "reset-all", choice=book)]
+    if declined:
+        return [small(say, "save", "house_keep", "house-save")]
+    return [small(say, "decline", "house_not_now", "house-not-now")]
 
 
 # The rules to choose from
