@@ -47,7 +47,7 @@ PHONE, WIDE = 0.9, ("en", "ja", "ko", "zh-Hans", "zh-Hant")
 BELOW = ("scrolls", "#tools", "#picker")  # what need not be seen at once on the smallest
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 SEATED = ("Ida", "Jun", "Marek", "Sofia")  # in the example of a plan of seats
-PEOPLE = (*PLAYERS, *SEATED, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
+PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
 QUOTED = tuple(row.name for row in LANGUAGES)  # what the languages call themselves
 UNACCENTED = ("Mar", "Nov")  # in a date, which the browser writes
 # By its own control, until it is out of the tab's history too.
@@ -245,7 +245,7 @@ def walking(
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(f'html[data-complete][lang="{spoken}"]', state="attached")
-    walk = Walker(page, tag, (*PEOPLE, *QUOTED, *written), terms)
+    walk = Walker(page, tag, (*PEOPLE, *QUOTED, *written, *SEATED), terms)
     if terms != NATIVE:
         walk.touch("page open menu", f"menu terms {terms}")
         walk.close()
