@@ -29,7 +29,7 @@ from pyapp.game.saved import dump as dump_game
 from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.leitner import GAPS, Boxes, Card
 from pyapp.learn.progress import NEW, dump
-from tests.bench.traced import CATEGORIES, PARTS, parts
+from tests.bench.traced import CATEGORIES, COUNTED, PARTS, parts
 from tests.bench.walks import GAME, GUIDE, HAND, PRACTICE, TILE, WALKS, Named
 from tests.browser.device import left, store
 from tests.browser.hand_page import reached
@@ -40,6 +40,7 @@ from tests.conftest import SITE, serving
 from tests.game.random_events import long_game
 
 Walk = tuple[str | Named, ...]
+TOLD_OF = (*PARTS, *COUNTED)  # of a touch that is looked into
 
 SLOWED = 4
 SHARP = 3  # pixels of the screen in one of the page's, as phones have
@@ -284,7 +285,7 @@ def say(rate: int, found: Times, first: Times, only: str) -> None:
 def profile(phone: Phone, rate: int) -> None:
     """Print where the time of the touches goes that are asked for."""
     asked = phone.asked
-    print(f"{f'CPU slowed {rate}x, ms':>32}" + "".join(f"{part:>12}" for part in PARTS))
+    print(f"{f'CPU slowed {rate}x, ms':>32}" + "".join(f"{part:>12}" for part in TOLD_OF))
     for screen, steps in WALKS.items():
         if wanted(screen, steps, asked.only):
             finger = Finger(phone.page(steps), asked.language)
@@ -292,7 +293,7 @@ def profile(phone: Phone, rate: int) -> None:
             for _ in finger.walk(steps):  # the first time
                 pass
             for name, spent in traced(phone, finger, screen, steps):
-                told = "".join(f"{spent[part]:12.1f}" for part in PARTS)
+                told = "".join(f"{spent[part]:12.1f}" for part in TOLD_OF)
                 print(f"{name:>32}{told}", flush=True)
             finger.page.context.close()
 
@@ -313,7 +314,7 @@ def traced(
             if traces:
                 found[name].append(parts(phone.browser.stop_tracing()))
     for name, each in found.items():
-        yield name, {part: statistics.median(one[part] for one in each) for part in PARTS}
+        yield name, {part: statistics.median(one[part] for one in each) for part in TOLD_OF}
 
 
 def idle(phone: Phone) -> None:

@@ -1,7 +1,8 @@
 """Where the time of a touch goes, from a trace of the browser with samples of its scripts.
 
 The main thread's events lie in each other; time belongs to the innermost, and within a script to
-MicroPython (its wasm) or to JavaScript as the samples share it.
+MicroPython (its wasm) or to JavaScript as the samples share it. Beside the time stands how many
+elements were styled and how many objects laid out anew, which no other work on the machine changes.
 """
 
 import bisect
@@ -18,6 +19,7 @@ CATEGORIES = [
 ]
 WASM, SCRIPT = "MicroPython", "JavaScript"
 PARTS = (WASM, SCRIPT, "html", "style", "layout", "paint", "garbage", "other")
+COUNTED = ("styled", "laid out")
 OF_EVENT = {
     "ParseHTML": "html",
     "UpdateLayoutTree": "style",
@@ -50,13 +52,15 @@ class Stretch(NamedTuple):
 
 
 def parts(trace: bytes) -> dict[str, float]:
-    """Milliseconds of each of PARTS from that event of the touch that took longest to its frame."""
+    """Milliseconds of each of PARTS, and COUNTED, from that event of the touch that took longest to
+    its frame.
+    """
     events: list[Event] = json.loads(trace)["traceEvents"]
     marks = [each for each in events if each["name"] in ("touched", "shown")]
     thread = (marks[0]["pid"], marks[0]["tid"])
     begin, end = longest(marks)
     own = [each for each in events if each["ph"] == "X" and of_thread(each, thread)]
-    spent: dict[str, float] = dict.fromkeys(PARTS, 0)
+    spent: dict[str, float] = dict.fromkeys((*PARTS, *COUNTED), 0)
     scripts = []
     for stretch in stretches(own):
         begun, ended = max(stretch.begin, begin), min(stretch.end, end)
@@ -64,6 +68,10 @@ def parts(trace: bytes) -> dict[str, float]:
             spent[stretch.part] += (ended - begun) / 1000
             if stretch.part == SCRIPT:
                 scripts.append((begun, ended))
+    for event in own:
+        if begin <= event["ts"] <= end:
+            spent["styled"] += event["args"].get("elementCount", 0)
+            spent["laid out"] += event["args"].get("beginData", {}).get("dirtyObjects", 0)
     spent[WASM] = spent[SCRIPT] * wasm_share(events, thread, scripts)
     spent[SCRIPT] -= spent[WASM]
     return spent
