@@ -131,16 +131,21 @@ def outside(results: tuple[Result, ...]) -> "dict[str, int]":
     them; below zero to less. A game is not played again for it: hundreds take seconds on a phone.
     """
     found: dict[str, int] = {}
+    known: dict[object, Rules] = {}  # of most games they are the same
     for result in results:
         points = sum([each.points for each in placings(result)])
-        for what, part in _outside(result, points) if points else ():
-            found[what] = found.get(what, 0) + part
+        if points:
+            by = (result.start.rulebook, result.start.changes)
+            if by not in known:
+                rules = rules_of(result.start._replace(at=None))
+                assert isinstance(rules, Rules)
+                known[by] = rules
+            for what, part in _outside(result, known[by], points):
+                found[what] = found.get(what, 0) + part
     return found
 
 
-def _outside(result: Result, points: int) -> "list[tuple[str, int]]":
-    rules = rules_of(result.start._replace(at=None))
-    assert isinstance(rules, Rules)
+def _outside(result: Result, rules: Rules, points: int) -> "list[tuple[str, int]]":
     birds = rules.players - len(result.won)
     found = [
         (CHOMBO, -CHOMBO_POINTS.get(rules.misc_chombo, 0) * sum(result.chombo)),

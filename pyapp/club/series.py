@@ -28,7 +28,7 @@ from .records import (
     put,
     series_of,
 )
-from .results import placings
+from .results import outside, placings
 from .texts import too_long, whole_name, whole_reason
 
 FINE = 10**9  # so many parts of a point tell averages apart that are not equal
@@ -76,6 +76,7 @@ class Table(NamedTuple):
     guests: int  # final points of all who have no row
     left_out: int  # those of games that do not count, by the rule BEST
     results: int  # Σ of the points of the rows, the guests and what is left out
+    outside: "dict[str, int]"  # what that is made of, where it is not zero: see `results`
     carried: int
     penalties: int
     total: int
@@ -92,6 +93,7 @@ class Year(NamedTuple):
     games: tuple[Result, ...]
     played: "dict[str, list[Played]]"
     sums: "dict[str, Sums]"  # those of each
+    outside: "dict[str, int]"  # what went out of the games, see `results`
 
 
 # Results as last asked about, and their years.
@@ -122,7 +124,7 @@ def _in(year: "tuple[str, tuple[Result, ...]]", series: Series) -> Year:
     (name, results), kind = year, (year[0], series.players, series.length)
     first, last = name + FIRST_DAY, name + LAST_DAY
     if (series.last and series.last < first) or last < series.first:
-        return Year((), {}, {})
+        return Year((), {}, {}, {})
     whole = series.first <= first and (not series.last or last <= series.last)
     if whole and series.stopped and not series.evenings:
         return _of_kind(kind, results)
@@ -149,7 +151,8 @@ def _year(games: list[Result]) -> Year:
     for result in games:
         for id_, placing in zip(result.players, placings(result)):
             played.setdefault(id_, []).append((result, placing))
-    return Year(tuple(games), played, {id_: _sums(played[id_]) for id_ in played})
+    sums = {id_: _sums(played[id_]) for id_ in played}
+    return Year(tuple(games), played, sums, outside(tuple(games)))
 
 
 def _sums(games: list[Played]) -> Sums:
@@ -219,10 +222,13 @@ def table(club: Club, series: Series) -> Table:
     """Rank the players of a series."""
     played: dict[str, list[Played]] = {}
     every: dict[str, Sums] = {}  # of games that do not count too
+    gone: dict[str, int] = {}
     listed = [each.id for each in club.players if each.name and not each.guest]
     rowed = dict.fromkeys(listed, True)
     years = [_in(year, series) for year in _by_year(club.results)]
     for year in years:
+        for what, points in year.outside.items():
+            gone[what] = gone.get(what, 0) + points
         for id_, sums in year.sums.items():
             every[id_] = _added(every[id_], sums) if id_ in every else sums
             if id_ in rowed:
@@ -240,7 +246,7 @@ def table(club: Club, series: Series) -> Table:
     guests = sum([sums.points for id_, sums in every.items() if id_ not in rowed])
     out = results - guests - sum([row.points for row in rows])
     total = results + brought - off
-    return Table(tuple(_ranked(series, rows)), guests, out, results, brought, off, total)
+    return Table(tuple(_ranked(series, rows)), guests, out, results, gone, brought, off, total)
 
 
 def _row(series: Series, id_: str, games: tuple[Played, ...], sums: Sums | None) -> Row:

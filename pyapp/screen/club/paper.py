@@ -2,7 +2,7 @@
 
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
-from ...club.results import extras, placings
+from ...club.results import extras, outside, placings
 from ...game.game import Game
 from ...riichi.rulebooks import named
 from ...words.words import WINDS, Words
@@ -108,5 +108,5 @@ def _game(say: Words, club: Club, result: Result) -> Html:
         )
     points = sum([each.points for each in ended])
     sums = html(ROW, "", "Σ", say.number(sum(result.scores)), say.thousands(points))
-    about, signed = reasons(say, (result,)), signatures(say, tuple(names))
+    about, signed = reasons(say, outside((result,))), signatures(say, tuple(names))
     return html(GAME, where(say, result), joined(rows), sums, about, signed)

@@ -2,9 +2,8 @@
 
 from typing import Callable, NamedTuple
 
-from ...club.records import AVERAGE, BEST, Club, Result, Series
-from ...club.results import outside
-from ...club.series import Row, Sums, Table, games_of, table, tenths
+from ...club.records import AVERAGE, BEST, Club, Series
+from ...club.series import Row, Sums, Table, table, tenths
 from ...game.ending import PENALTY
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
@@ -116,13 +115,15 @@ def standing(say: Words, club: Club, series: Series, to: str = "player") -> Html
     if [row for row in found.rows if row.tied]:
         ties = html('<p class="help">%s</p>', say("club_tied", how=say(tie_id(series.tie))))
     name, sums = say("club_standing"), _sums(say, found, columns)
-    why = reasons(say, games_of(club, series), found.carried, found.penalties)
+    why = reasons(say, found.outside, found.carried, found.penalties)
     return html(TABLE, name, head, joined(rows), sums, why, ties)
 
 
-def reasons(say: Words, games: tuple[Result, ...], carried: int = 0, penalties: int = 0) -> Html:
-    """Say what the sum of all points is made of, where it need not be zero."""
-    parts = outside(games)
+def reasons(say: Words, gone: "dict[str, int]", carried: int = 0, penalties: int = 0) -> Html:
+    """Say what the sum of all points is made of, where it need not be zero; gone: what went out of
+    the games.
+    """
+    parts = dict(gone)
     parts[PENALTY] = parts.get(PENALTY, 0) - penalties
     told = [(say("item_" + each), parts[each]) for each in sorted(parts)]
     told = [(say("club_carried"), carried)] + told
