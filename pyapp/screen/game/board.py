@@ -45,9 +45,9 @@ def board_html(say: Words, state: State) -> Html:
 
 def _seat(say: Words, game: Game, focus: int | None, seat: int, amid: bool) -> Html:
     wind, score = game.wind(seat), game.scores[seat]
-    id = "game_seat" if wind else "game_seat_dealer"
+    word_id = "game_seat" if wind else "game_seat_dealer"
     place = say("nth_place", n=places(game.scores, game.rules)[seat])
-    spoken = say(id, wind=say.wind(wind), place=place)
+    spoken = say(word_id, wind=say.wind(wind), place=place)
     shown = say.number(score)
     change = game.log[-1].deltas[seat] if game.log else 0
     note = change_html(say, change) if change else Html("<small></small>")
@@ -98,8 +98,8 @@ def _middle(say: Words, state: OpenGame) -> Html:
         return html(MIDDLE, spoken, say("game_over"), over, _result(say, game))
     amid = state.facing == TABLE
     counts = [
-        html(COUNT, id, Html("<i></i>" * min(n, LAMPS) if amid else ""), n)
-        for id, n in (("honba", game.honba), ("riichi", game.sticks))
+        html(COUNT, stick, Html("<i></i>" * min(n, LAMPS) if amid else ""), n)
+        for stick, n in (("honba", game.honba), ("riichi", game.sticks))
     ]
     lying = html('<p class="counts" aria-hidden="true">%s</p>', joined(counts))
     below = _last_event(say, game)

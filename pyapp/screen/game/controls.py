@@ -115,7 +115,7 @@ def switch(do: str, text: str, on: bool) -> Html:
 
 
 def radios(
-    id: str, title: str, verb: str, choices: list[Choice], now: str, columns: str = ""
+    name: str, title: str, verb: str, choices: list[Choice], now: str, columns: str = ""
 ) -> Html:
     """One of a few values, one stop of the Tab key."""
     parts = []
@@ -126,7 +126,7 @@ def radios(
         parts.append(control(verb + " " + value, html("<span>%s</span>", text), "", more))
     columns = columns or fitting([text for _, text in choices])
     columns = _side_by_side(len(choices), columns)
-    return html(PICK, id, title, columns, "radiogroup", id, joined(parts))
+    return html(PICK, name, title, columns, "radiogroup", name, joined(parts))
 
 
 def options(choices: list[Choice], now: str) -> Html:

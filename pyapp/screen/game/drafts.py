@@ -51,7 +51,8 @@ NAME, VERSION, MOST_LINES = "tenbou-draft", 1, 20
 
 class Form(NamedTuple):
     """How a field is written as a line, and read of one with the letters of those who sit; what
-    cannot be read is a ValueError or LookupError."""
+    cannot be read is a ValueError or LookupError.
+    """
 
     write: Callable[[Any], str]
     read: Callable[[str, str], Any]

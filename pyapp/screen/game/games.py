@@ -107,20 +107,20 @@ def kept_draft(app: App) -> str:
     return dump_draft(beneath(game_of(filled(app)).board.sheet), game_of(app).text)
 
 
-def open_text(app: App, id: str, text: str) -> Outcome:
+def open_text(app: App, name: str, text: str) -> Outcome:
     """Open the text of a game, or say why not among the games of the device."""
     game = load(text)
     if isinstance(game, Refused):
         why = problem_text(app.say, (), game.problems[0])
         return open_list(app, False, "%s %s" % (why, app.say("game_kept_as_is")))
-    return asking_for(_put(app, id, text, game), KeepSetting(OPEN, id))
+    return asking_for(_put(app, name, text, game), KeepSetting(OPEN, name))
 
 
-def _put(app: App, id: str, text: str, game: Game) -> Outcome:
+def _put(app: App, name: str, text: str, game: Game) -> Outcome:
     """Open a game that is kept as that text under that name."""
     state = game_of(app)
     undone = load_undone(state.undone, text, game.rules.players)
-    board = OpenGame(reopened(game, undone), id, None, None, state.board.facing, "")
+    board = OpenGame(reopened(game, undone), name, None, None, state.board.facing, "")
     return with_game(app._replace(game=state._replace(text=text, typed=())), board)
 
 
@@ -143,10 +143,10 @@ def save(app: App, old: Game | None) -> Outcome:
     assert isinstance(board, OpenGame)
     text = _text(board.game, old, state.text)
     undone = dump_undone(board.history.future, text)
-    id = board.id or app.device.new_name()
-    game = state._replace(board=board._replace(id=id), text=text, undone=undone)
-    keep = (KeepSetting(UNDONE, undone), KeepText(GAMES, HEAD + id, text))
-    begun = () if board.id else (Protect(), KeepSetting(OPEN, id))
+    name = board.id or app.device.new_name()
+    game = state._replace(board=board._replace(id=name), text=text, undone=undone)
+    keep = (KeepSetting(UNDONE, undone), KeepText(GAMES, HEAD + name, text))
+    begun = () if board.id else (Protect(), KeepSetting(OPEN, name))
     return Outcome(app._replace(game=game), begun + keep)
 
 
@@ -202,18 +202,19 @@ def _warn(app: App) -> Outcome:
     return telling(Outcome(app, ()), app.say("game_not_saved"))
 
 
-def _named(app: App, board: OpenGame, id: str) -> Outcome:
+def _named(app: App, board: OpenGame, name: str) -> Outcome:
     """The open game goes by another name."""
-    return asking_for(with_board(app, board._replace(id=id)), KeepSetting(OPEN, id))
+    return asking_for(with_board(app, board._replace(id=name)), KeepSetting(OPEN, name))
 
 
 def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
     """Show the open game as another tab has left it; what is entered stays. lost: whether
-    something else of this tab does not."""
+    something else of this tab does not.
+    """
     game, say = load(text), app.say
     if isinstance(game, Refused):
-        id, mine = app.device.new_name(), game_of(app).text
-        kept = asking_for(_named(app, board, id), KeepText(GAMES, HEAD + id, mine))
+        name, mine = app.device.new_name(), game_of(app).text
+        kept = asking_for(_named(app, board, name), KeepText(GAMES, HEAD + name, mine))
         return telling(kept, say("game_saved_anew"))
     app = filled(app)
     sheet = game_of(app).board.sheet
@@ -224,6 +225,7 @@ def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
 
 
 def with_sheet(app: App, sheet: "Sheet | None") -> Outcome:
+    """Lay a sheet over the board, or none."""
     return with_board(app, game_of(app).board._replace(sheet=sheet))
 
 
@@ -265,13 +267,14 @@ def open_list(app: App, deleted: bool, error: str = "") -> Outcome:
 
 def trouble(app: App) -> str:
     """Why the games of the device cannot be shown, in words; "" where they can."""
-    id = app.device.trouble()
-    return app.say(id) if id else ""
+    word_id = app.device.trouble()
+    return app.say(word_id) if word_id else ""
 
 
 def _listed(texts: dict[str, str]) -> Step:
     """Show the games, unless the list was closed meanwhile; many come in turns, as each has to be
-    played through."""
+    played through.
+    """
     names = newest_first([name[len(HEAD) :] for name in texts])
     rest = tuple([(name, texts[HEAD + name]) for name in names])
     return lambda app: _list_on(app, (), rest)
@@ -300,33 +303,33 @@ def show_list(app: App, _what: str) -> Outcome:
     return open_list(app, False)
 
 
-def open_game(app: App, id: str) -> Outcome:
+def open_game(app: App, name: str) -> Outcome:
     """Open a game of the list."""
-    return with_text(app, id, lambda app, text: open_text(app, id, text))
+    return with_text(app, name, lambda app, text: open_text(app, name, text))
 
 
-def delete(app: App, id: str) -> Outcome:
+def delete(app: App, name: str) -> Outcome:
     """Drop a game; it can be had back as long as the list is open."""
 
     def drop(app: App, text: str) -> Outcome:
         board = game_of(app).board
-        app = app._replace(game=game_of(app)._replace(deleted=(id, text)))
-        is_open = isinstance(board, OpenGame) and id == board.id
+        app = app._replace(game=game_of(app)._replace(deleted=(name, text)))
+        is_open = isinstance(board, OpenGame) and name == board.id
         outcome = _close(app, board.sheet) if is_open else Outcome(app, ())
-        return _list_again(asking_for(outcome, KeepText(GAMES, HEAD + id, "")), True)
+        return _list_again(asking_for(outcome, KeepText(GAMES, HEAD + name, "")), True)
 
-    return with_text(app, id, drop)
+    return with_text(app, name, drop)
 
 
 def undelete(app: App, _what: str) -> Outcome:
     """Have back the game that was dropped."""
-    id, text = game_of(app).deleted
-    return _list_again(Outcome(app, (KeepText(GAMES, HEAD + id, text),)), False)
+    name, text = game_of(app).deleted
+    return _list_again(Outcome(app, (KeepText(GAMES, HEAD + name, text),)), False)
 
 
-def with_text(app: App, id: str, step: "Callable[[App, str], Outcome]") -> Outcome:
+def with_text(app: App, name: str, step: "Callable[[App, str], Outcome]") -> Outcome:
     """Find the text of a game, and go on with that."""
-    found = FindText(GAMES, HEAD + id, lambda text: lambda app: step(app, text))
+    found = FindText(GAMES, HEAD + name, lambda text: lambda app: step(app, text))
     return Outcome(app, (found,))
 
 

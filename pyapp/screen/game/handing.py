@@ -90,22 +90,22 @@ def _drawn(svg: str) -> Step:
     return step
 
 
-def export(app: App, id: str) -> Outcome:
+def export(app: App, identity: str) -> Outcome:
     """Save a game as a file; one that cannot be read, as it is kept."""
 
     def saved(app: App, text: str) -> Outcome:
         read = load(text)
         game = None if isinstance(read, Refused) else read
-        content = dump_handed(id, game, text) if game else text
-        file = Download(file_name(id, game), content)
+        content = dump_handed(identity, game, text) if game else text
+        file = Download(file_name(identity, game), content)
         return telling(Outcome(app, (file,)), app.say("game_exported"))
 
-    return with_text(app, id, saved)
+    return with_text(app, identity, saved)
 
 
-def file_name(id: str, game: Game | None) -> str:
+def file_name(identity: str, game: Game | None) -> str:
     """The name of the file of a game, None of one that cannot be read."""
-    words = ["tenbou", iso(id)[:10]] + list(game.start.names if game else ())
+    words = ["tenbou", iso(identity)[:10]] + list(game.start.names if game else ())
     letters = [each if each.isalpha() or each.isdigit() else "-" for each in "-".join(words)]
     return "".join(letters) + ".txt"
 

@@ -51,10 +51,10 @@ def _entry(say: Words, game: Game, place: int, step: Played) -> Html:
                 label = say("game_show_hand_of", name=game.start.names[won.seat])
                 do = "show %d %d" % (place, won.seat)
                 buttons.append(text_button(do, say("game_show_hand"), "", label))
-    for verb, id, of in CONTROLS:
+    for verb, word_id, of in CONTROLS:
         if verb != "edit" or not isinstance(step.event, Stop):
             label = say(of, event=text)
-            buttons.append(text_button("%s %d" % (verb, place), say(id), "", label))
+            buttons.append(text_button("%s %d" % (verb, place), say(word_id), "", label))
     paid = NOTHING
     if step.transfers and not isinstance(step.event, Riichi):
         paid = moves(say, game, step.transfers)

@@ -22,7 +22,8 @@ def game_of(app: App) -> GameState:
 
 def with_board(app: App, board: State) -> Outcome:
     """The App with that board, and its players seated round the Hand screen: those of the game
-    that is on, or of the deal whose win is changed."""
+    that is on, or of the deal whose win is changed.
+    """
     app = app._replace(game=game_of(app)._replace(board=board))
     game = board.game if isinstance(board, OpenGame) else None
     win = board.sheet if isinstance(board.sheet, WinDraft) else None
@@ -43,7 +44,8 @@ def seat_players(app: App, seating: "Seating | None") -> Outcome:
 
 def with_hand(app: App, entry: Entry, won: "Entry | None" = None) -> Outcome:
     """The App with a hand of the game on the Hand screen; where nothing was entered, no house rules
-    either, there is nothing to take back. won: see `put_hand`."""
+    either, there is nothing to take back. won: see `put_hand`.
+    """
     old, (_state, past, future) = app.entry, app.session
     outcome = put_hand(app, entry, won=won)
     house = old.rules not in (entry.rules, rules_for(old.rulebook))
@@ -80,7 +82,8 @@ def filled(app: App) -> App:
 
 def told(app: App, text: str, seen: bool = True) -> tuple[Effect, ...]:
     """Say something until the next touch: on the board, or on another screen over that. seen:
-    else the board itself shows it, and it is only to be heard."""
+    else the board itself shows it, and it is only to be heard.
+    """
     if text and not app.at_game:
         return (Note(text, False),)
     return (BoardNote(text, seen),)

@@ -20,10 +20,10 @@ WAYS = (  # for a result to leave the page
 UNDO = (("undo", "key_undo"),)  # a game that was ended by a tap goes on by one
 
 
-def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
+def end_sheet(say: Words, game: Game, sheet: End, game_id: str = "") -> Html:
     """Places and final points; of a game still going on, as if it ended now.
 
-    id: under which the game is kept.
+    game_id: under which it is kept, "" where it is not.
     """
     result = ending(game)
     rows = []
@@ -31,21 +31,21 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
         data = html(' data-place="%s" data-total="%s"', each.place, each.total)
         place, name = say("nth_place", n=each.place), game.start.names[each.seat]
         rows.append(_row(say, data, place, name, each.total, each.items))
-    gone = tuple([Item(id, -points) for id, points in result.outside])
+    gone = tuple([Item(item_id, -points) for item_id, points in result.outside])
     total = sum([each.total for each in result.standings])
     data = html(' class="sum" data-sum="%s"', total)
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
     by_hand, told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
     ways = (UNDO if game.over == "stopped" else ()) + WAYS
-    more = joined([text_button(do, say(id), "small") for do, id in ways])
+    more = joined([text_button(do, say(word_id), "small") for do, word_id in ways])
     line = '<div class="line">%s</div>'
     inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), more, by_hand)
     again = club = NOTHING
     if game.over:
         again = text_button("again", say("game_again"), "main")
-        to = asking(CLUB, "open", "keeper/-/" + id)
-        club = button(to, say("end_to_evening"), "", Html('class="second"')) if id else NOTHING
+        to = asking(CLUB, "open", "keeper/-/" + game_id)
+        club = button(to, say("end_to_evening"), "", Html('class="second"')) if game_id else NOTHING
     foot = html('%s%s<div class="line">%s</div>', told, club, again) if game.over else told
     return framed(say, title, inner, foot)
 
@@ -94,6 +94,6 @@ def result_text(say: Words, game: Game) -> str:
     lines += besides(say, game)
     outside = ending(game).outside
     if outside:
-        gone = ["%s %s" % (say("item_" + id), say.signed(-points)) for id, points in outside]
+        gone = ["%s %s" % (say("item_" + each), say.signed(-points)) for each, points in outside]
         lines.append(say("log_worth", name=say("end_outside"), worth=say.listed(gone)))
     return "\n".join(lines)

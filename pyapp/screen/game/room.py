@@ -84,7 +84,8 @@ def act(app: App, action: Action) -> Outcome:
 
 def _typed(app: App, what: str) -> Outcome:
     """What stands in a text field now; what was wrong before is not said on beside what comes of
-    it meanwhile."""
+    it meanwhile.
+    """
     name, _blank, text = what.partition(" ")
     game = game_of(app)
     rest = tuple([each for each in game.typed if each[0] != name])
@@ -123,7 +124,8 @@ def _turned(app: App, action: Action) -> Outcome:
 
 def _hand_after(app: App, won: Entry, old: Game | None, verb: str) -> Outcome:
     """The hand after a step of the game: empty for the next deal, or the tiles again of a win that
-    was taken back, where nothing else is entered; won: the hand before that step."""
+    was taken back, where nothing else is entered; won: the hand before that step.
+    """
     board = game_of(app).board
     if not isinstance(board, OpenGame):
         return Outcome(app, ())
@@ -147,7 +149,8 @@ def _is_used(sheet: "Sheet | None", entry: Entry) -> bool:
 
 def _added(old: Game, game: Game) -> list[Event]:
     """The events at the end of a game's log that an older one does not have yet; none where its log
-    was changed within."""
+    was changed within.
+    """
     known = len(old.log)
     if known and (len(game.log) < known or game.log[known - 1] is not old.log[-1]):
         return []
@@ -348,7 +351,8 @@ _OF_OPEN: dict[str, Callable[[App, OpenGame, str], Outcome]] = {
 
 def regions(app: App) -> tuple[Region, ...]:
     """The board, and the sheet over it part by part, so that what is typed stays while the rest
-    changes."""
+    changes.
+    """
     say, game = app.say, game_of(app)
     board, sheet = game.board, game.board.sheet
     amid = TABLE if board.facing == TABLE else ""  # of the others the style sheet knows

@@ -1,5 +1,6 @@
 """The score sheet beside a wide board: how far the players are apart and what each needs, and the
-last hands with what they moved, newest first."""
+last hands with what they moved, newest first.
+"""
 
 from ...game.events import Riichi
 from ...game.game import Game, Played, places

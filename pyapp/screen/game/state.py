@@ -232,6 +232,7 @@ class OpenGame(NamedTuple):
 
     @property
     def game(self) -> Game:
+        """The game as it stands."""
         return self.history.game
 
 

@@ -1,0 +1,1 @@
+"""The sheets over the board: an event as it is entered, the start, the games, ways to share one."""

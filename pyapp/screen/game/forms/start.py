@@ -219,8 +219,8 @@ def _books(say: Words, draft: StartDraft) -> Html:
     return joined((_select("book", say("game_rulebook"), choices, start.rulebook), points))
 
 
-def _select(id: str, title: str, choices: list[Choice], now: str) -> Html:
-    return html(SELECT, id, title, id, asking(GAME, id), id, options(choices, now))
+def _select(what: str, title: str, choices: list[Choice], now: str) -> Html:
+    return html(SELECT, what, title, what, asking(GAME, what), what, options(choices, now))
 
 
 def _under_way(say: Words, draft: StartDraft, at: UnderWay) -> Html:

@@ -66,13 +66,13 @@ def _worths(say: Words, game: Game, draft: WinDraft, offer: Entry | None) -> lis
 def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
     """What holds where the hand and the board differ in riichi."""
     seat, declared = one.seat, one.seat in game.riichi
-    id = "game_no_riichi" if declared else "game_no_stick"
+    word_id = "game_no_riichi" if declared else "game_no_stick"
     as_hand, as_board = "%d %s" % (seat, AS_HAND), "%d %s" % (seat, AS_BOARD)
     choices = [(as_hand, say("game_leave" if declared else "game_lay"))]
     if with_riichi(one, game, int(declared)):
         choices.append((as_board, say("game_with_riichi" if declared else "game_without_riichi")))
     now = as_hand if seat in draft.agreed else ""
-    title = say(id, name=game.start.names[seat])
+    title = say(word_id, name=game.start.names[seat])
     asked = radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
     return html('<section class="asked%s">%s</section>', " answered" if now else "", asked)
 
@@ -119,12 +119,12 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
             title, now = say("game_fu", name=name), "%d %d" % (seat, one.fu)
             parts.append(radios("fu-%d" % seat, title, "fu", choices, now, "six"))
     for yakuman in may_be_liable(game, one):
-        who = str(dict(one.liable).get(yakuman, NOBODY))
         start = "%d %s " % (seat, yakuman)
+        now = start + str(dict(one.liable).get(yakuman, NOBODY))
         choices = [(start + NOBODY, say("game_nobody"))]
         choices += players(game, others(seat, game.rules.players), start)
-        id, title = "liable-%d-%s" % (seat, yakuman), say("game_liable", yakuman=say.title(yakuman))
-        parts.append(radios(id, title, "liable", choices, start + who))
+        title = say("game_liable", yakuman=say.title(yakuman))
+        parts.append(radios("liable-%d-%s" % (seat, yakuman), title, "liable", choices, now))
     return html('<section class="worth">%s</section>', joined(parts))
 
 

@@ -45,7 +45,8 @@ def paid(draft: WinDraft, game: Game) -> tuple[Won, ...]:
 
 def shares(draft: WinDraft, game: Game) -> tuple[tuple[int, int, int], ...]:
     """What each of several winners has of what lies on the table: wind, honba, sticks; () as long
-    as it is not known who comes first."""
+    as it is not known who comes first.
+    """
     rules, payer = game.rules, draft.payer
     winners = [each.seat for each in paid(draft, game)]
     if len(winners) < 2 or payer is None:

@@ -129,7 +129,7 @@ def may_be_liable(game: Game, one: Won) -> tuple[str, ...]:
     if not isinstance(result, Score):
         return ()
     made = [hit.id for hit in result.yaku]
-    return tuple([id for id in game.rules.pao_yakuman if id in made])
+    return tuple([yakuman for yakuman in game.rules.pao_yakuman if yakuman in made])
 
 
 def may_be_fed(game: Game, draft: WinDraft) -> bool:
