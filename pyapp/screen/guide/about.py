@@ -72,8 +72,8 @@ def _retell(app: App, text: str) -> Outcome:
 
 
 def _copied(done: bool) -> Step:
-    id = "about_copied" if done else "about_not_copied"
-    return lambda app: Outcome(with_guide(app, note=app.say(id)), ())
+    word_id = "about_copied" if done else "about_not_copied"
+    return lambda app: Outcome(with_guide(app, note=app.say(word_id)), ())
 
 
 def _regions(app: App) -> tuple[Region, ...]:
@@ -123,7 +123,7 @@ def frame(say: Words, version: str, reports: str) -> Html:
 
 def _what(say: Words, version: str) -> Html:
     named = say("about_version", version=version) if version else "Tenbou"
-    lines = joined([html("<p>%s</p>", say(id)) for id in ("about_what", "about_private")])
+    lines = joined([html("<p>%s</p>", say(word_id)) for word_id in ("about_what", "about_private")])
     inside = html(
         '<p id="version" class="source">%s</p>%s' + LICENCES, named, lines, say("licences")
     )
@@ -196,7 +196,7 @@ def _book(book: Rulebook, say: Words, shown: bool, in_use: bool) -> Html:
     source = _marked(text, [(book.source, LANGUAGES[0].tag)])
     doubt = html('<p class="quiet">%s</p>', say("about_none_assumed"))
     if book.assumed:
-        marks = [html('<li class="mark">%s</li>', say.title(id)) for id in book.assumed]
+        marks = [html('<li class="mark">%s</li>', say.title(each)) for each in book.assumed]
         doubt = html('<p class="quiet">%s</p><ul>%s</ul>', say("about_assumed"), joined(marks))
     players = say("players_%d" % book.rules.players)
     rules = _rules(book, say, in_use) if shown else NOTHING

@@ -37,27 +37,27 @@ class Looking(NamedTuple):
 BEGIN = Looking("", "", False)
 
 
-def toggled(look: Looking, id: str) -> Looking:
+def toggled(look: Looking, key: str) -> Looking:
     """The entry opened, or closed if it is open."""
-    return look._replace(open="" if look.open == id else id, source=False)
+    return look._replace(open="" if look.open == key else key, source=False)
 
 
-def look_at(look: Looking, id: str) -> Looking:
+def look_at(look: Looking, key: str) -> Looking:
     """What an entry is drawn from: whether it is the open one."""
-    return look._replace(search="") if look.open == id else BEGIN
+    return look._replace(search="") if look.open == key else BEGIN
 
 
-def entry_html(page: str, id: str, look: Looking, head: Html, inside: Html) -> Html:
+def entry_html(page: str, key: str, look: Looking, head: Html, inside: Html) -> Html:
     """The inside of an entry that folds; inside: what it tells when it is open."""
-    do = asking(GUIDE, page, "fold " + id)
-    told = html('<div class="told">%s</div>', inside) if look.open == id else NOTHING
-    return html(FOLD, id, do, truth(look.open == id), head, told)
+    do = asking(GUIDE, page, "fold " + key)
+    told = html('<div class="told">%s</div>', inside) if look.open == key else NOTHING
+    return html(FOLD, key, do, truth(look.open == key), head, told)
 
 
 def group_html(title: str, ids: "list[str]") -> Html:
     """Entries under a heading, each to be filled by itself."""
     made = '<section class="entries"><h2>%s</h2><div class="card">%s</div></section>'
-    return html(made, title, joined([html(ENTRY, id) for id in ids]))
+    return html(made, title, joined([html(ENTRY, key) for key in ids]))
 
 
 def columns_html(left: "list[Html]", right: "list[Html]") -> Html:

@@ -61,8 +61,8 @@ HEAD = (
 )
 
 
-def _opened(app: App, id: str) -> Outcome:
-    return lists.opened(app, FU, FU_IDS, id, _fill)
+def _opened(app: App, fu_id: str) -> Outcome:
+    return lists.opened(app, FU, FU_IDS, fu_id, _fill)
 
 
 def _fill(app: App) -> Outcome:
@@ -108,7 +108,7 @@ def list_html(say: Words, lines: "tuple[FuLine, ...]") -> Html:
     right: list[Html] = []
     for title, ids in GROUPS:
         column = left if title in FIRST_COLUMN else right
-        there = [line.id for id in ids for line in lines if line.id == id]
+        there = [line.id for fu_id in ids for line in lines if line.id == fu_id]
         column.append(group_html(say(title), there))
     return columns_html(left, right)
 
@@ -120,18 +120,18 @@ def line_html(say: Words, look: Looking, line: FuLine, source: str) -> Html:
     return entry_html(FU, line.id, look, head, inside)
 
 
-def fu_name(say: Words, id: str) -> str:
+def fu_name(say: Words, fu_id: str) -> str:
     """What fu are given for, in a few words."""
-    if id in SETS:
-        shape, state, tiles = id.split("_")
+    if fu_id in SETS:
+        shape, state, tiles = fu_id.split("_")
         return capital(say("fu_" + tiles, set=say(state + "_" + shape)))
-    if id == GUEST:
+    if fu_id == GUEST:
         return say("fu_pair_guest_wind")
-    if id == WAIT_CHOICE:
+    if fu_id == WAIT_CHOICE:
         return say("fu_wait_choice")
-    if id in OPTIONS:
-        return say(OPTIONS[id])
-    return say.title("earns_" + id if say.knows("earns_" + id) else id)
+    if fu_id in OPTIONS:
+        return say(OPTIONS[fu_id])
+    return say.title("earns_" + fu_id if say.knows("earns_" + fu_id) else fu_id)
 
 
 def bit_html(say: Words, line: FuLine) -> Html:

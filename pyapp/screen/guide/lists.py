@@ -17,14 +17,14 @@ def listing(app: App, page: str) -> Listing:
     return found
 
 
-def opened(app: App, page: str, ids: tuple[str, ...], id: str, fill: Step) -> Outcome:
+def opened(app: App, page: str, ids: tuple[str, ...], key: str, fill: Step) -> Outcome:
     """Show the page, with the entry of an id open and in sight where there is one; fill: makes the
     rows.
     """
     state, spot = listing(app, page), None
-    if id in ids:
-        state = state._replace(look=state.look._replace(open=id, search="", source=False))
-        spot = Spot("#fold-" + id, "#entry-" + id, False)
+    if key in ids:
+        state = state._replace(look=state.look._replace(open=key, search="", source=False))
+        spot = Spot("#fold-" + key, "#entry-" + key, False)
     app = with_guide(app, spot=spot, **{page: state})
     if state.rules == app.entry.rules:
         return Outcome(app, ())
@@ -57,5 +57,5 @@ def _came(text: str) -> Step:
 
 def address(app: App, page: str) -> str:
     """The entry that is open."""
-    id = listing(app, page).look.open
-    return "/" + id if id else ""
+    key = listing(app, page).look.open
+    return "/" + key if key else ""

@@ -57,7 +57,8 @@ SHEET = (
 
 def sheet_html(entry: Entry, link: str, code: Html, day: str, say: Words) -> Html:
     """One page: both tables, limits, yaku and fu; link: the address of the same rules, code: the
-    same as a picture, day: when it is printed."""
+    same as a picture, day: when it is printed.
+    """
     rules = entry.rules
     return html(
         SHEET,
@@ -114,7 +115,8 @@ def _ways(ron: Way, tsumo: Way, say: Words) -> Html:
 
 def _limits(limits: tuple[Limit, ...], say: Words) -> Html:
     """A column for each limit: name, han, ron and tsumo. What counts as a yakuman and what is one
-    pay alike and share theirs."""
+    pay alike and share theirs.
+    """
     columns: list[Html] = []
     counted = ""
     for each in limits:
@@ -136,33 +138,33 @@ def yaku_worths(rules: Rules) -> "tuple[tuple[str, YakuStatus], ...]":
     one is named where it counts twice.
     """
     found: list[tuple[str, YakuStatus]] = []
-    for id in YAKU_IDS:
-        stands = yaku_status(id, rules)
+    for yaku_id in YAKU_IDS:
+        stands = yaku_status(yaku_id, rules)
         twice = stands.closed is not None and stands.closed.yakuman > 1
-        if stands.known and (twice or id not in CASES):
-            found.append((id, stands))
+        if stands.known and (twice or yaku_id not in CASES):
+            found.append((yaku_id, stands))
     return tuple(found)
 
 
 def _yaku_list(rules: Rules, say: Words) -> Html:
     rows: list[Html] = []
-    for id, stands in yaku_worths(rules):
-        closed, open = stands.closed, stands.open
+    for yaku_id, stands in yaku_worths(rules):
+        closed, opened = stands.closed, stands.open
         if closed and not closed.yakuman:
             size = say("mangan") if stands.alone else say.number(closed.han)
-            other = say.number(open.han) if open else "–"
+            other = say.number(opened.han) if opened else "–"
             line = "<tr><th>%s</th><td>%s</td><td>%s</td></tr>"
-            rows.append(html(line, say.title(id), size, other))
+            rows.append(html(line, say.title(yaku_id), size, other))
     head = html("<tr><th></th><td>%s</td><td>%s</td></tr>", say("paper_closed"), say("paper_open"))
     return _list(say.title("yaku"), [head] + rows)
 
 
 def _yakuman_list(rules: Rules, say: Words) -> Html:
     rows: list[Html] = []
-    for id, stands in yaku_worths(rules):
+    for yaku_id, stands in yaku_worths(rules):
         if stands.closed and stands.closed.yakuman:
             times = "×%d" % stands.closed.yakuman if stands.closed.yakuman > 1 else ""
-            rows.append(html("<tr><th>%s</th><td>%s</td></tr>", say.title(id), times))
+            rows.append(html("<tr><th>%s</th><td>%s</td></tr>", say.title(yaku_id), times))
     return _list(say.title("yakuman"), rows)
 
 
@@ -186,21 +188,21 @@ def _list(title: str, rows: list[Html]) -> Html:
 def _small_print(entry: Entry, link: str, day: str, say: Words) -> list[Html]:
     """The rules that decide the numbers, house rules, what is assumed, and where to find them."""
     rules, book = entry.rules, named(entry.rulebook)
-    facts = [_rule(id, rules, say) for id in deciding(rules)]
+    facts = [_rule(each, rules, say) for each in deciding(rules)]
     facts.append(_fact("why_riichi", say.number(STICK_POINTS), say))
     if rules.players == THREE:
         facts += [_fact("nuki", say("n_han", n=1), say), _rule("yaku_north_value", rules, say)]
     lines = [" · ".join(facts) + "."]
     if rules.yaku_two_han_minimum_at_5_honba:
         lines.append(say("about_yaku_two_han_minimum_at_5_honba"))
-    changed = [id for id, _value in changes_from(book.rules, rules)]
-    bearing = [id for id in changed if id.split("_")[0] in BEARING]
+    changed = [each for each, _value in changes_from(book.rules, rules)]
+    bearing = [each for each in changed if _bears(each)]
     if bearing:
-        names = say.listed([_rule(id, rules, say) for id in bearing])
+        names = say.listed([_rule(each, rules, say) for each in bearing])
         lines.append(say("paper_changed", rulebook=say.rulebook(book), list=names))
     if len(changed) > len(bearing):
         lines.append(say("paper_changed_more", n=len(changed) - len(bearing)))
-    assumed = [say(id) for id in book.assumed if id.split("_")[0] in BEARING and id not in changed]
+    assumed = [say(each) for each in book.assumed if each not in changed and _bears(each)]
     if assumed:
         lines.append(say("paper_assumed", list=say.listed(assumed)))
     found = [html("<p>%s</p>", capital(line)) for line in lines]
@@ -209,12 +211,17 @@ def _small_print(entry: Entry, link: str, day: str, say: Words) -> list[Html]:
     return found
 
 
-def _fact(id: str, choice: str, say: Words) -> str:
-    return say("decided_by", option=say.title(id), choice=choice)
+def _bears(option: str) -> bool:
+    """Whether a rule bears on what a win pays."""
+    return option.split("_")[0] in BEARING
 
 
-def _rule(id: str, rules: Rules, say: Words) -> str:
-    return _fact(id, choice_name(say, getattr(rules, id)), say)
+def _fact(option: str, choice: str, say: Words) -> str:
+    return say("decided_by", option=say.title(option), choice=choice)
+
+
+def _rule(option: str, rules: Rules, say: Words) -> str:
+    return _fact(option, choice_name(say, getattr(rules, option)), say)
 
 
 # Cards

@@ -66,9 +66,9 @@ def _control(state: str, told: str, say: Words) -> Html:
     running = state == RUNNING
     verb = "stop" if running else "check"
     again = state in (PASSED, FAILED) or told
-    id = "check_stop" if running else "check_again" if again else "check_start"
+    word_id = "check_stop" if running else "check_again" if again else "check_start"
     kind = Html('class="second"' if running else 'class="main"')
-    return button(asking(GUIDE, "about", verb), say(id), "", kind)
+    return button(asking(GUIDE, "about", verb), say(word_id), "", kind)
 
 
 def _now(check: Check, say: Words) -> Html:

@@ -1,6 +1,6 @@
 """The Python that decides something, as the build ships it beside the page, and as html.
 
-The text is what `.ci/build/sources.py` writes: a line for each id, "yaku/pinfu 0 3 5", and then
+The text is what `.ci/build/sources.py` writes: a line for each key, "yaku/pinfu 0 3 5", and then
 the pieces that these numbers mean, each after a form feed: file and line, then the source.
 """
 
@@ -26,28 +26,28 @@ class Piece(NamedTuple):
     text: str
 
 
-def pieces(text: str, id: str) -> "tuple[Piece, ...]":
-    """The pieces of an id, () for one that has none."""
+def pieces(text: str, key: str) -> "tuple[Piece, ...]":
+    """The pieces of a key, () for one that has none."""
     parts = text.split(PIECE)
     for line in parts[0].split("\n"):
         name, *numbers = line.split(" ")
-        if name == id:
+        if name == key:
             split = [parts[1 + int(number)].partition("\n") for number in numbers]
             return tuple([Piece(where, source) for where, _end, source in split])
     return ()
 
 
-def source_fold(say: Words, page: str, id: str, shown: bool, text: str) -> Html:
-    """A control that folds out the source of an id; page: the room that is asked, by "source".
+def source_fold(say: Words, page: str, key: str, shown: bool, text: str) -> Html:
+    """A control that folds out the source of a key; page: the room that is asked, by "source".
 
     text: all sources, or COMING or FAILED.
     """
     expanded = html('class="reset" aria-expanded="%s"', truth(shown))
     control = button(asking(GUIDE, page, "source"), say("guide_python"), "", expanded)
-    return html('<div class="python">%s%s</div>', control, _shown(say, page, id, text, shown))
+    return html('<div class="python">%s%s</div>', control, _shown(say, page, key, text, shown))
 
 
-def _shown(say: Words, page: str, id: str, text: str, shown: bool) -> Html:
+def _shown(say: Words, page: str, key: str, text: str, shown: bool) -> Html:
     if not shown:
         return NOTHING
     if text == COMING:
@@ -55,7 +55,7 @@ def _shown(say: Words, page: str, id: str, text: str, shown: bool) -> Html:
     if text == FAILED:
         again = button(asking(GUIDE, page, "again"), say("retry"), "", QUIET)
         return html('<p role="status">%s</p>%s', say("guide_python_failed"), again)
-    return source_html(say, pieces(text, id))
+    return source_html(say, pieces(text, key))
 
 
 def source_html(say: Words, found: "tuple[Piece, ...]") -> Html:

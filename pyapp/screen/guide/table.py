@@ -194,9 +194,9 @@ def _regions(app: App) -> tuple[Region, ...]:
 
 def half(state: TableState, dealer: bool, entry: Entry, say: Words) -> tuple[Region, ...]:
     """Give the table of one seat row by row, so that a touch draws no more than what it opens."""
-    id, place = "table-dealer" if dealer else "table-other", state.place
+    half_id, place = "table-dealer" if dealer else "table-other", state.place
     mine = [(by, each) for by, each in marks(entry) if each.dealer == dealer]
-    parts = [Region(id, ROOM, (dealer, say), half_html)]
+    parts = [Region(half_id, ROOM, (dealer, say), half_html)]
     for fu in ROWS + (NO_FU,):
         hidden = fu > USUAL_FU and not state.rare
         if hidden and state.behind:
@@ -206,10 +206,10 @@ def half(state: TableState, dealer: bool, entry: Entry, say: Words) -> tuple[Reg
         if place and place.dealer == dealer and place.fu == fu:
             drawn = drawn._replace(place=place, examples=state.examples)
         if fu == NO_FU:
-            parts.append(Region(id + "-limits", id, (drawn,), limits_html))
+            parts.append(Region(half_id + "-limits", half_id, (drawn,), limits_html))
         else:
-            parts.append(Region("%s-%d" % (id, fu), id, (drawn, fu, hidden), row_html))
-    parts.append(Region(id + "-rare", id, (state.rare, dealer, say), rare_html))
+            parts.append(Region("%s-%d" % (half_id, fu), half_id, (drawn, fu, hidden), row_html))
+    parts.append(Region(half_id + "-rare", half_id, (state.rare, dealer, say), rare_html))
     return tuple(parts)
 
 
@@ -244,21 +244,18 @@ def facts_html(rulebook: str, rules: Rules, say: Words) -> Html:
     """The rulebook, and what of the rules changes the numbers."""
     book = named(rulebook)
     rows: list[Html] = []
-    for id in deciding(rules):
-        value = getattr(rules, id)
+    for option_id in deciding(rules):
+        value = getattr(rules, option_id)
         mark = NOTHING
-        if value != getattr(book.rules, id):
+        if value != getattr(book.rules, option_id):
             mark = html(' <small class="mark changed">%s</small>', say("changed"))
-        elif id in book.assumed:
+        elif option_id in book.assumed:
             mark = html(' <small class="mark">%s</small>', say("assumed"))
-        rows.append(
-            html(
-                "<li><span>%s</span> <b>%s</b>%s</li>", say.title(id), choice_name(say, value), mark
-            )
-        )
+        line = "<li><span>%s</span> <b>%s</b>%s</li>"
+        rows.append(html(line, say.title(option_id), choice_name(say, value), mark))
     if rules.yaku_two_han_minimum_at_5_honba:
-        id = "about_yaku_two_han_minimum_at_5_honba"
-        rows.append(html('<li class="whole">%s</li>', say(id)))
+        about = say("about_yaku_two_han_minimum_at_5_honba")
+        rows.append(html('<li class="whole">%s</li>', about))
     return html('<h2>%s</h2><ul class="facts">%s</ul>', book_name(say, book), joined(rows))
 
 
@@ -300,7 +297,8 @@ HALF = (
 
 class Drawn(NamedTuple):
     """What a part of a table is drawn from; of the hand entered, and of what is open, only what
-    stands in that part."""
+    stands in that part.
+    """
 
     say: Words
     dealer: bool
@@ -313,26 +311,26 @@ class Drawn(NamedTuple):
 
 def half_html(dealer: bool, say: Words) -> Html:
     """Draw the table of a seat without its rows."""
-    id = "table-dealer" if dealer else "table-other"
+    half_id = "table-dealer" if dealer else "table-other"
     heads = [html('<th scope="col">%s</th>', say("n_han", n=han)) for han in HAN]
     bodies: list[Html] = []
     for fu in ROWS:
         if fu > USUAL_FU and ROWS[len(bodies) - 1] <= USUAL_FU:
-            bodies.append(html('<tbody id="%s-rare"></tbody>', id))
-        bodies.append(html('<tbody id="%s-%d"></tbody>', id, fu))
+            bodies.append(html('<tbody id="%s-rare"></tbody>', half_id))
+        bodies.append(html('<tbody id="%s-%d"></tbody>', half_id, fu))
     title = say.title(_seat(dealer))
-    caption, key = say("table_caption", winner=title), say("table_key_" + id[len("table-") :])
+    caption, key = say("table_caption", winner=title), say("table_key_" + half_id[len("table-") :])
     unit = say("fu")
     return html(
-        HALF, title, caption, unit, joined(heads), joined(bodies), key, say("group_limit"), id
+        HALF, title, caption, unit, joined(heads), joined(bodies), key, say("group_limit"), half_id
     )
 
 
-def rare_html(open: bool, dealer: bool, say: Words) -> Html:
+def rare_html(shown: bool, dealer: bool, say: Words) -> Html:
     """Draw the row that folds the rare rows out and in."""
     rare = [fu for fu in ROWS if fu > USUAL_FU]
     text = say("table_rare", n=rare[0], most=rare[-1])
-    more = html('class="fold" aria-expanded="%s"', truth(open))
+    more = html('class="fold" aria-expanded="%s"', truth(shown))
     do = asking(GUIDE, NAME, "rare " + _seat(dealer))
     inner = html("<span>%s</span>", text)
     return html('<tr class="more"><td colspan="5">%s</td></tr>', button(do, inner, "", more))

@@ -80,8 +80,8 @@ class Row(NamedTuple):
 # What its controls do
 
 
-def _opened(app: App, id: str) -> Outcome:
-    outcome = lists.opened(app, YAKU, ALL, id, _fill)
+def _opened(app: App, yaku: str) -> Outcome:
+    outcome = lists.opened(app, YAKU, ALL, yaku, _fill)
     search = guide_of(outcome.app).yaku.look.search
     return outcome._replace(effects=outcome.effects + (Fill("#yaku-search", search),))
 
@@ -166,11 +166,11 @@ def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
     that the rules know are looked up in the rulebooks too, which takes as long again.
     """
     found: list[Row] = []
-    for id in ALL:
-        here = yaku_status(id, rules)
-        others = elsewhere(id, rules) if compared or not here.known else ()
-        if here.known or others or deciding(id, rules):
-            found.append(Row(id, here, others != ()))
+    for yaku in ALL:
+        here = yaku_status(yaku, rules)
+        others = elsewhere(yaku, rules) if compared or not here.known else ()
+        if here.known or others or deciding(yaku, rules):
+            found.append(Row(yaku, here, others != ()))
     return tuple(found)
 
 
@@ -184,13 +184,13 @@ def searched(app: App) -> "tuple[Row, ...]":
     return tuple([row for row in listing.rows if ids is None or row.id in ids])
 
 
-def found_text(say: Words, look: Looking, shown: int, all: int) -> str:
-    """How many yaku are shown; "" while they are all."""
+def found_text(say: Words, look: Looking, shown: int, count: int) -> str:
+    """How many of so many yaku are shown; "" while they are all."""
     if not look.search.strip():
         return ""
     if not shown:
         return say("yaku_found_none", text=look.search.strip())
-    return say("yaku_found", n=shown, all=all)
+    return say("yaku_found", n=shown, all=count)
 
 
 def list_html(say: Words, shown: "tuple[Row, ...]") -> Html:
@@ -255,7 +255,7 @@ def _head(say: Words, row: Row, other: Other, rules: Rules) -> Html:
 
 
 def _worth(say: Words, hit: YakuHit) -> str:
-    """ "2 han", "double yakuman"."""
+    """Put a worth in words: "2 han", "double yakuman"."""
     if hit.yakuman:
         return say.yakuman(hit.yakuman)
     return say("n_han", n=hit.han)
@@ -303,7 +303,7 @@ def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
         texts = [say("yaku_unknown")]
         options = deciding(row.id, rules)
         if options:
-            texts.append(say("yaku_decided", rules=say.listed([say(id) for id in options])))
+            texts.append(say("yaku_decided", rules=say.listed([say(each) for each in options])))
         return texts
     worth = _worth(say, hit)
     if stands.alone:
@@ -317,13 +317,13 @@ def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
         texts = [say("yaku_both", closed=worth, open=open_worth)]
     if hit.yakuman:
         texts.append(say("yaku_is_all"))
-    for id in instead_of(row.id):
-        texts.append(say("yaku_instead", yaku=say.title(id)))
-    for id in gives_way_to(row.id):
-        texts.append(say("yaku_gives_way", yaku=say.title(id)))
+    for yaku in instead_of(row.id):
+        texts.append(say("yaku_instead", yaku=say.title(yaku)))
+    for yaku in gives_way_to(row.id):
+        texts.append(say("yaku_gives_way", yaku=say.title(yaku)))
     never = never_with(row.id, rules)
     if never:
-        texts.append(say("yaku_never", list=say.listed([say.title(id) for id in never], "or")))
+        texts.append(say("yaku_never", list=say.listed([say.title(each) for each in never], "or")))
     return texts
 
 

@@ -29,7 +29,7 @@ def answer_said(say: Words, question: Question, answer: Answer) -> str:
             return say("n_" + form, n=answer)
         return say.number(answer)
     if form == YAKU_LIST:
-        return say.listed([say(str(id)) for id in answer]) if answer else say("no_yaku")
+        return say.listed([say(str(yaku_id)) for yaku_id in answer]) if answer else say("no_yaku")
     text = " / ".join([say.number(int(paid)) for paid in answer])
     each = len(answer) == 1 and question.entry.by == TSUMO
     return say("from_all", n=text) if each else text

@@ -47,7 +47,7 @@ def chosen(asked: Asked, text: str) -> Asked:
     if asked.verdict is not None:
         return asked
     if takes_many(question.kind):
-        picked = tuple([id for id in asked.picked if id != text])
+        picked = tuple([yaku_id for yaku_id in asked.picked if yaku_id != text])
         return asked._replace(picked=picked if text in asked.picked else picked + (text,))
     given = read_answer(question.kind, text)
     return asked if given is None else answered(asked, given)
@@ -57,7 +57,7 @@ def done(asked: Asked) -> Asked:
     """What is typed or pressed is the answer."""
     question = asked.question
     if takes_many(question.kind):
-        ids = [str(id) for id in question.choices if str(id) in asked.picked]
+        ids = [str(yaku_id) for yaku_id in question.choices if str(yaku_id) in asked.picked]
         return answered(asked, tuple(ids)) if ids else asked
     text = asked.typed.strip("/")
     given, why = read_answer(question.kind, text), cannot(question, text) if text else ""

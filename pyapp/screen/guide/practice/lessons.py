@@ -169,12 +169,12 @@ def _yaku(say: Words, question: Question) -> Html:
     """Every yaku that the rules know, with what it is worth closed and open."""
     both = "%s / %s" % (say("paper_closed"), say("paper_open"))
     rows: list[Html] = [row("", "", both)]
-    for id in YAKU_IDS:
-        stands = yaku_status(id, question.entry.rules)
+    for yaku_id in YAKU_IDS:
+        stands = yaku_status(yaku_id, question.entry.rules)
         if stands.known:
             closed, opened = _worth(say, stands.closed), _worth(say, stands.open)
             both = closed if closed == opened else "%s / %s" % (closed, opened)
-            rows.append(row(say.title(id), "", both))
+            rows.append(row(say.title(yaku_id), "", both))
     return section(say("guide_page_yaku"), rows)
 
 

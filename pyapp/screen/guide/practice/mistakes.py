@@ -87,7 +87,7 @@ def _missing(say: Words, question: Question, right: Solution, wrong: list[Soluti
     """The same in words; of two ways that begin alike what is sure comes first."""
 
     def listed(way: list[tuple[str, int]]) -> str:
-        return say.listed([_each(say, say(id), say("n_han", n=han)) for id, han in way])
+        return say.listed([_each(say, say(kind), say("n_han", n=han)) for kind, han in way])
 
     ways = _once([_left_out(right, each) for each in wrong])
     if len(ways) == 2 and set(ways[0]) < set(ways[1]):
@@ -218,19 +218,19 @@ OTHER_WORDS: "dict[str, tuple[tuple[str, Callable[[Question, Solution], bool]], 
 }
 
 
-def mistake(say: Words, id: str, question: Question, right: Solution, given: Answer) -> str:
+def mistake(say: Words, slip: str, question: Question, right: Solution, given: Answer) -> str:
     """The sentence for a slip that gives this answer, with what it was made on."""
     kind, ask = question.kind, question.ask
-    wrong = [each for each in made(id, right) if answered(kind, ask, each) == given]
+    wrong = [each for each in made(slip, right) if answered(kind, ask, each) == given]
     if isinstance(given, tuple) and KIND[kind].form == YAKU_LIST:  # of any that are chosen
         hits = {hit.id: hit for hit in right.yaku}
         yaku = tuple([hits.get(str(each)) or YakuHit(str(each), 0, 0) for each in given])
         wrong = wrong or [right._replace(yaku=yaku)]
-    if id == "call_han":  # worth the same, to be named together
+    if slip == "call_han":  # worth the same, to be named together
         worths = [_hits(right, each)[0].han for each in wrong]
         wrong = [each for each, han in zip(wrong, worths) if han == worths[0]]
-    key = "slip_" + id
-    for other, so in reversed(OTHER_WORDS.get(id, ())):
+    key = "slip_" + slip
+    for other, so in reversed(OTHER_WORDS.get(slip, ())):
         key = other if so(question, right) else key
     pattern = say.table[key].lower()
     taken = [name for name in TAKEN if "{%s}" % name in pattern]
@@ -242,13 +242,13 @@ def mistake(say: Words, id: str, question: Question, right: Solution, given: Ans
 
 def fact_name(say: Words, fact: str) -> str:
     """What a fact is called in a list."""
-    group, _blank, id = fact.partition(" ")
+    group, _blank, fact_id = fact.partition(" ")
     if group == "fu":
-        return fu_name(say, id)
+        return fu_name(say, fact_id)
     if group == "row":
-        return say("fact_row", fu=say("n_fu", n=int(id)))
+        return say("fact_row", fu=say("n_fu", n=int(fact_id)))
     if group == "slip":
-        return say.title("fact_" + id)
+        return say.title("fact_" + fact_id)
     if group == "dora":
         return say("fact_indicator")
-    return say.title(id)
+    return say.title(fact_id)

@@ -138,14 +138,14 @@ def topics_html(say: Words, without: tuple[str, ...], level: int) -> Html:
     return html(made, level, say("practice_kinds"), level, by, joined(kinds))
 
 
-def _switch(say: Words, verb: str, id: str, on: bool) -> Html:
-    knob = html('<span>%s</span><i class="knob"></i>', say("practice_" + id))
+def _switch(say: Words, verb: str, name: str, on: bool) -> Html:
+    knob = html('<span>%s</span><i class="knob"></i>', say("practice_" + name))
     more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
-    return button(do(verb, id), knob, "", more)
+    return button(do(verb, name), knob, "", more)
 
 
-def _press(say: Words, id: str, on: bool) -> Html:
-    return button(do("kind", id), say("kind_" + id), "", html('aria-pressed="%s"', truth(on)))
+def _press(say: Words, name: str, on: bool) -> Html:
+    return button(do("kind", name), say("kind_" + name), "", html('aria-pressed="%s"', truth(on)))
 
 
 # What came of a run

@@ -200,7 +200,7 @@ def _told(
     own, ids = steps(question), list(likely(question.kind, slips))
     if "indicator_is_dora" in ids and "dora_off" in ids:
         ids.remove("dora_off")  # which says nearly the same, and is less likely
-    told = [mistake(say, id, question, own, given) for id in ids]
+    told = [mistake(say, slip, question, own, given) for slip in ids]
     if told and KIND[question.kind].form == YAKU_LIST:  # whose answer is long, and all is true
         return "", [capital(each) for each in told]
     answer = capital(answer_said(say, question, given))

@@ -101,7 +101,8 @@ def _with_run(app: App, run: Run | None) -> App:
 
 def _goes_on(app: App, mode: str, before: str) -> bool:
     """Whether the run that is on is of this mode, and has something to show still; before: the view
-    that was left, where Back leads to what a test came to."""
+    that was left, where Back leads to what a test came to.
+    """
     run, asked = practice_of(app).run, practice_of(app).asked
     if run is None or run.mode != mode:
         return False

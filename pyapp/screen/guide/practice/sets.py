@@ -205,9 +205,9 @@ def _paste(say: Words, state: PracticeState) -> Html:
     told = NOTHING
     if state.pasted is not None:
         new, twice, damaged = state.pasted or (0, 0, 0)
-        id = "practice_pasted" if new + twice + damaged else "practice_pasted_nothing"
-        id = id if state.pasted else "practice_pasted_long"
-        words = say(id, new=new, twice=twice, damaged=damaged, n=MOST_PASTED)
+        word_id = "practice_pasted" if new + twice + damaged else "practice_pasted_nothing"
+        word_id = word_id if state.pasted else "practice_pasted_long"
+        words = say(word_id, new=new, twice=twice, damaged=damaged, n=MOST_PASTED)
         told = html('<p role="status">%s</p>', words)
     box = html(PASTE, say("practice_paste"), do("type", "paste"), MOST_PASTED, state.fields[1])
     return html("%s%s%s", box, button(do("paste"), say("practice_add"), "", QUIET), told)

@@ -35,8 +35,8 @@ def facts_html(say: Words, entry: Entry, book: bool) -> Html:
     if not entry.hand.size:  # a cell is the same in every round
         facts.pop()
     if situation.riichi:
-        id = "riichi" if situation.riichi == 1 else "double_riichi"
-        facts.append(html("%s%s", html(STICK, "riichi"), say.title(id)))
+        yaku_id = "riichi" if situation.riichi == 1 else "double_riichi"
+        facts.append(html("%s%s", html(STICK, "riichi"), say.title(yaku_id)))
     facts += [html("%s", say("key_" + flag)) for flag in FLAGS if getattr(situation, flag)]
     if situation.last_tile:
         facts.append(html("%s", say("key_last_tile")))
@@ -61,9 +61,9 @@ def walls_html(say: Words, entry: Entry) -> Html:
     situation = entry.situation
     if not entry.hand.size:
         return NOTHING
-    parts = [_wall(say, "practice_dora", situation.indicators)]
+    parts = [_wall(say, say("practice_dora"), situation.indicators)]
     if situation.ura:
-        parts.append(_wall(say, "practice_ura", situation.ura))
+        parts.append(_wall(say, say("practice_ura"), situation.ura))
     if situation.nuki and entry.rules.players == THREE:
         norths = joined([tile_svg(NORTH)] * situation.nuki)
         name = html('<span class="unseen">%d</span>', situation.nuki)
@@ -72,11 +72,11 @@ def walls_html(say: Words, entry: Entry) -> Html:
     return html('<div class="practice-walls">%s</div>', joined(parts))
 
 
-def _wall(say: Words, id: str, tiles: tuple[Tile, ...]) -> Html:
+def _wall(say: Words, title: str, tiles: tuple[Tile, ...]) -> Html:
     shown = [tile_svg(tile, "", say.tile(tile)) for tile in tiles]
     shown += [tile_svg(BACK)] * (INDICATORS - len(tiles))
     made = '<span class="practice-wall"><small>%s</small><span>%s</span></span>'
-    return html(made, say(id), joined(shown))
+    return html(made, title, joined(shown))
 
 
 def hand_html(say: Words, hand: Hand, by: str) -> Html:
