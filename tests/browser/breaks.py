@@ -42,9 +42,9 @@ PAYMENT = rf"{AMOUNT}\s?/\s?{AMOUNT}|[+−]\s?\d[\d,.]*|·\s\+\d"
 
 def unbroken(say: Words) -> str:
     """The pattern of what stays in one line in a language: the longest first."""
-    names = {say(id) for id in YAKU_IDS} | {*WORDS.get(say.language, ())}
+    names = {say(yaku_id) for yaku_id in YAKU_IDS} | {*WORDS.get(say.language, ())}
     whole = {name for name in names if SPACELESS.match(name)}
-    whole |= {say("counted", name=say(id), n=9).split(" ")[-1] for id in DORA}
+    whole |= {say("counted", name=say(dora_id), n=9).split(" ")[-1] for dora_id in DORA}
     whole |= {part for key in KEYS for part in re.split("[ -]", say(key, n=2))}
     longest = sorted((name for name in whole if len(name) > 1), key=len, reverse=True)
     pattern = "|".join([*map(re.escape, longest), PAYMENT])

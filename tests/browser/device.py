@@ -43,11 +43,11 @@ MISSING = """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
 NO_DATABASE = BLOCKED.replace(', "localStorage", "sessionStorage"', "")
 
 
-def left(id: str, text: str, view: str = "hand") -> dict[str, str]:
+def left(name: str, text: str, view: str = "hand") -> dict[str, str]:
     """A game that is open, as localStorage had it before the names went by the page's path."""
     return {
-        f"tenbou.game.{id}": text,
-        "tenbou.tab.before": json.dumps({"at": 1, "open": id, "view": view, "facing": "each"}),
+        f"tenbou.game.{name}": text,
+        "tenbou.tab.before": json.dumps({"at": 1, "open": name, "view": view, "facing": "each"}),
     }
 
 

@@ -20,9 +20,9 @@ def start(page: Page, address: str) -> None:
     page.wait_for_selector(READY, state="attached")
 
 
-def entry(page: Page, id: str) -> None:
+def entry(page: Page, entry_id: str) -> None:
     """Wait until an entry is open."""
-    expect(page.locator(f"#entry-{id} .told")).to_be_visible()
+    expect(page.locator(f"#entry-{entry_id} .told")).to_be_visible()
 
 
 def test_an_address_opens_its_entry_in_sight(page: Page, site_url: str) -> None:

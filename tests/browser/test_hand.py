@@ -260,7 +260,7 @@ def test_two_thumbs_may_overlap(chromium: Browser, site_url: str) -> None:
     places = {name: player.middle(f'#picker [data-tile="{name}"]') for name in ("2m", "9p")}
 
     def send(kind: str, *points: tuple[int, str]) -> None:
-        down = [{"x": places[name][0], "y": places[name][1], "id": id} for id, name in points]
+        down = [{"x": places[at][0], "y": places[at][1], "id": finger} for finger, at in points]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": down})
 
     send("touchStart", (1, "2m"))

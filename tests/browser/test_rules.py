@@ -48,15 +48,15 @@ class RulesPlayer:
     def book(self, key: str) -> None:
         self.touch(f"label:has(#rulebook-{key})")
 
-    def option(self, id: str) -> None:
-        self.touch(f'label[for="option-{id}"]')
+    def option(self, option_id: str) -> None:
+        self.touch(f'label[for="option-{option_id}"]')
 
-    def change(self, id: str) -> None:
+    def change(self, option_id: str) -> None:
         """Change a rule that is yes or no, in its group."""
-        group = f"#fold-{id.split('_')[0]}"
+        group = f"#fold-{option_id.split('_')[0]}"
         if self.page.locator(group).get_attribute("aria-expanded") == "false":
             self.touch(group)
-        self.option(id)
+        self.option(option_id)
 
     def name(self, name: str) -> None:
         self.page.locator("#house-name").fill(name)

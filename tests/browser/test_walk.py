@@ -329,8 +329,8 @@ def practice(walk: Walker) -> None:
     )
     walk.put(".practice", "shown to a class", shown)
     helped = (
-        question_shown(say, begun(asked)._replace(help=help), USUALLY)
-        for kind, help in (("payment", "table"), ("payment", "fu"), ("yaku", "yaku"))
+        question_shown(say, begun(asked)._replace(help=beside), USUALLY)
+        for kind, beside in (("payment", "table"), ("payment", "fu"), ("yaku", "yaku"))
         for asked in (question((kind,), 20, under("tenhou"), "help"),)
     )
     walk.put(".practice", "help", helped)

@@ -87,10 +87,10 @@ def asked_and_wrong() -> tuple[tuple[Question, Answer], ...]:
             asked = question((kind,), 20, under(key), "every")
             wrong = [each for each in asked.choices if each not in (asked.answer,)]
             found.append((asked, (str(wrong[0]),) if kind == "yaku" else wrong[0]))
-    for id in SLIP_IDS:
-        made = question_for("slip " + id, KINDS, under("wrc-2015"), "shown")
+    for slip_id in SLIP_IDS:
+        made = question_for("slip " + slip_id, KINDS, under("wrc-2015"), "shown")
         assert made
-        found.append((made, dict(slipped(made.kind, made.ask, steps(made)))[id]))
+        found.append((made, dict(slipped(made.kind, made.ask, steps(made)))[slip_id]))
     return tuple(found)
 
 

@@ -29,7 +29,7 @@ _HEAD, *ROWS = [
     if not line.startswith("#")
 ]
 IDS = {"yaku": {*YAKU_IDS, *LOCAL_IDS}, "rules": {option.id for option in HOUSE_OPTIONS}}
-YAKU = Searched(YAKU_IDS, lambda say, id: say(id))
+YAKU = Searched(YAKU_IDS, lambda say, yaku_id: say(yaku_id))
 TAGS = [row.tag for row in LANGUAGES]
 
 
@@ -87,9 +87,9 @@ def test_no_case_stands_there_twice() -> None:
 
 def test_a_yaku_is_found_by_all_its_names_in_any_language() -> None:
     device, say = app_of().device, words(tag="de")
-    for id in YAKU_IDS:
-        for name in called.called(id):
-            assert id in (found(device, name, say, YAKU) or ()), name
+    for yaku_id in YAKU_IDS:
+        for name in called.called(yaku_id):
+            assert yaku_id in (found(device, name, say, YAKU) or ()), name
 
 
 def test_before_the_names_have_come_the_words_of_the_page_find() -> None:
@@ -127,13 +127,13 @@ def test_names_belong_to_what_there_is() -> None:
     assert len(given) == len(set(given))
     assert set(given) <= IDS["yaku"] | IDS["rules"]
     ids = {name[1:] for row in rows for name in row[1].split(" | ") if name.startswith("-")}
-    assert [id for id in ids if not called.called(id)] == []
+    assert [yaku_id for yaku_id in ids if not called.called(yaku_id)] == []
 
 
 def test_the_browser_makes_letters_alike_as_the_build_does() -> None:
     script = (ROOT / "static/boot.js").read_text(encoding="utf-8")
     (alike,) = re.findall(r"const alike = (.*);\n", script)
-    texts = [row[2] for row in ROWS] + [name for id in YAKU_IDS for name in called.called(id)]
+    texts = [row[2] for row in ROWS] + [name for each in YAKU_IDS for name in called.called(each)]
     program = f"console.log(JSON.stringify({json.dumps(texts)}.map({alike})))"
     done = subprocess.run(
         ["node", "-e", program], capture_output=True, text=True, check=True, timeout=60

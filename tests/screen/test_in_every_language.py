@@ -100,9 +100,9 @@ def hands() -> Told:
 def test_every_yaku_and_what_earns_fu_is_among_the_hands() -> None:
     met = hands().ids
     assert {row.id for row in YAKU} - met == set()
-    names = {id for id in words().table if id.startswith("earns_")}
+    names = {word_id for word_id in words().table if word_id.startswith("earns_")}
     earned = {each.removeprefix("fu ") for each in met if each.startswith("fu ")}
-    assert {id for id in names if words()(id) not in earned} == set()
+    assert {word_id for word_id in names if words()(word_id) not in earned} == set()
     assert {"open", "closed"} <= {each.split(" ")[0] for each in earned}
 
 
@@ -149,10 +149,10 @@ def test_what_is_wrong_with_hands(tag: str) -> None:
     ids = named_in(*HAND_PROBLEMS, *OTHER_PROBLEMS)
     assert len(ids) > 40
     called = entry_of("123m pon:555z ankan:1111p").hand
-    for id in sorted(ids):
-        assert say.knows(id), id
+    for problem_id in sorted(ids):
+        assert say.knows(problem_id), problem_id
         for tile in (4, 35, 31):
-            texts.append(say.problem(problem(id, 5, tile=tile), called))
+            texts.append(say.problem(problem(problem_id, 5, tile=tile), called))
     assert foreign(tag, texts) == []
 
 
@@ -199,7 +199,7 @@ def test_what_cannot_be_in_a_game(tag: str) -> None:
     # Those that no line of a case can bring up, or that cannot be said of one event alone.
     beyond = sorted(named_in(*GAME_PROBLEMS) - met)
     assert len(beyond) < 9
-    texts += [problem_text(say, ("Ann",), problem(id, 9, seats=(0,))) for id in beyond]
+    texts += [problem_text(say, ("Ann",), problem(each, 9, seats=(0,))) for each in beyond]
     assert foreign(tag, texts, NAMES) == []
 
 

@@ -310,7 +310,7 @@ def touched(group: str) -> Seen:
     for start, path in ways:
         parts, asked = after(start, path)
         seen.digests[f"{group} | {start.name} | {' '.join(path[-1:])}"] = digest(parts, asked)
-        new = {part for id, part in parts.items() if id} - looked_at
+        new = {part for region_id, part in parts.items() if region_id} - looked_at
         looked_at |= new
         seen.texts.update(text for part in new for text in said(part))
         for each in controls(parts):

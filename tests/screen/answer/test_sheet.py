@@ -247,12 +247,12 @@ def test_official_english_stands_beside_what_players_say_alone(terms: str, rows:
 
 
 @rows("makers.tsv")
-def test_makers_are_the_groups_of_a_yaku(id: str, text: str, lowest: str) -> None:
+def test_makers_are_the_groups_of_a_yaku(yaku_id: str, text: str, lowest: str) -> None:
     entry = entry_of(text)
     won = score(entry.hand, entry.situation, "tsumo", entry.rules)
     assert isinstance(won, Score)
-    assert id in [hit.id for hit in won.yaku]
-    made = makers(id, won.reading, entry.situation)
+    assert yaku_id in [hit.id for hit in won.yaku]
+    made = makers(yaku_id, won.reading, entry.situation)
     assert " ".join(sorted(NAMES[won.reading.groups[place].kind] for place in made)) == " ".join(
         sorted(lowest.split())
     )

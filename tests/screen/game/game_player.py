@@ -39,10 +39,10 @@ class GamePlayer(GameTouches, KeepingPlayer):
 
     def left(self) -> LeftGame:
         """What the device kept of the game that was open."""
-        id = self.own.get(OPEN, "")
-        text = (self.tab.told("game." + id) or "") if id else ""
+        name = self.own.get(OPEN, "")
+        text = (self.tab.told("game." + name) or "") if name else ""
         kept = [self.own.get(field, "") for field in (UNDONE, "facing", DRAFT)]
-        return LeftGame(id, text, *kept)
+        return LeftGame(name, text, *kept)
 
     def take(self, outcome: Outcome) -> None:
         """Have the device keep what is entered, as soon as it is painted."""
@@ -168,16 +168,16 @@ class GamePlayer(GameTouches, KeepingPlayer):
         names, rows = self.game.start.names, []
         for row in re.findall(r"<li data-place.*?</ul></li>|<li class=.sum.*", self.sheet):
             items = [
-                f"{id} {number(shown)}"
-                for id, shown in re.findall(r'data-item="(\w+)"><span>[^<]*</span> ([^<]+)<', row)
+                f"{item} {number(shown)}"
+                for item, shown in re.findall(r'data-item="(\w+)"><span>[^<]*</span> ([^<]+)<', row)
             ]
             placed = re.search(r'data-place="(\d)" data-total="(-?\d+)".*?<span>([^<]+)<', row)
             if placed:
                 place, total, name = placed.groups()
                 rows.append(f"{PLAYERS[names.index(name)]} {place} {total} : {' '.join(items)}")
             else:
-                gone = [item.split() for item in items]
-                outside = [f"{id} {-int(points)}" for id, points in gone]
+                gone = [each.split() for each in items]
+                outside = [f"{item} {-int(points)}" for item, points in gone]
                 rows.append("outside " + (" ".join(outside) or "-"))
         return rows
 

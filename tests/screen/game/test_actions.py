@@ -620,7 +620,7 @@ whats = st.one_of(
 )
 typed = st.one_of(st.sampled_from(("", "100", "-100", "+1000", "-1000", "Eve", "1")), st.text())
 names = st.sampled_from(
-    [f"{id}{seat}" for id in ("name", "points", "score") for seat in range(5)]
+    [f"{field}{seat}" for field in ("name", "points", "score") for seat in range(5)]
     + ["sticks", "reason", "points", "honba"]
 )
 actions = st.tuples(

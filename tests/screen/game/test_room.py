@@ -700,7 +700,7 @@ def test_what_is_typed_draws_only_what_comes_of_it(on: GamePlayer) -> None:
     before = {each.id: each.made_from for each in regions(on.app)}
     on.write(points0="-1000", points1="1000", reason="late")
     after = {each.id: each.made_from for each in regions(on.app)}
-    new = {id: made[0] for id, made in after.items() if made != before[id]}
+    new = {region_id: made[0] for region_id, made in after.items() if made != before[region_id]}
     assert new == {"game-output-0": "29,000", "game-output-1": "31,000"}
     on.tap("record")
     assert on.state == "29000 31000 30000 30000 E1 sticks:0"

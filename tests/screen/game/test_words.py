@@ -56,15 +56,15 @@ def test_the_keeper_has_words_for_what_it_says_and_for_nothing_else() -> None:
     """
     ids = problems()
     assert len(ids) > 25
-    wanted = {f"cannot_{id}" for id in ids} | {"cannot_at", "cannot_not_a_number"}
-    wanted |= {f"why_{id}" for id in reasons()}
-    wanted |= {f"item_{id}" for id in constants("game/ending.py").values()}
+    wanted = {f"cannot_{each}" for each in ids} | {"cannot_at", "cannot_not_a_number"}
+    wanted |= {f"why_{each}" for each in reasons()}
+    wanted |= {f"item_{each}" for each in constants("game/ending.py").values()}
     say = words()
-    said = {id for id in say.table if id.startswith(("cannot_", "why_", "item_"))}
+    said = {each for each in say.table if each.startswith(("cannot_", "why_", "item_"))}
     assert wanted - said == set()
-    assert said - wanted <= {f"cannot_{id}" for id in problems_of_the_club()}
+    assert said - wanted <= {f"cannot_{each}" for each in problems_of_the_club()}
     kinds = next(option.choices for option in OPTIONS if option.id == "draw_abortive")
-    others = [f"game_{id}" for id in (*kinds, *ROUNDS, *(f"facing_{it}" for it in FACINGS))]
+    others = [f"game_{each}" for each in (*kinds, *ROUNDS, *(f"facing_{it}" for it in FACINGS))]
     overs = re.findall(r'return "(\w+)"', (PYAPP / "game/play.py").read_text(encoding="utf-8"))
-    others += [f"game_over_{id}" for id in (*overs, "dealer_stops", "target", "stopped")]
-    assert [id for id in others if not say.knows(id)] == []
+    others += [f"game_over_{each}" for each in (*overs, "dealer_stops", "target", "stopped")]
+    assert [each for each in others if not say.knows(each)] == []

@@ -48,7 +48,7 @@ def test_each_rulebook_has_its_source_and_what_is_assumed(book: Rulebook) -> Non
     for told in (book.title, book.edition, book.source, f"{book.rules.players} players"):
         assert told in text
     marks = re.findall(r'<li class="mark">(.*?)</li>', html)
-    assert marks == [SAY.title(id) for id in book.assumed]
+    assert marks == [SAY.title(option_id) for option_id in book.assumed]
     assert "<dl" not in html
 
 

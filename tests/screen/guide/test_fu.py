@@ -14,15 +14,15 @@ from tests.screen.apps import filled
 from tests.spoken import words
 
 
-def page(key: str = "wrc-2015", open: str = "") -> str:
-    look = BEGIN._replace(open=open)
+def page(key: str = "wrc-2015", opened: str = "") -> str:
+    look = BEGIN._replace(open=opened)
     return filled(of_list(words(), look, fu_lines(under(key)), COMING))
 
 
 def listed(html: str) -> dict[str, str]:
     found = re.findall(r'id="entry-(\w+)"><h3><button[^>]*>(.*?)</button>', html)
-    assert len({id for id, _head in found}) == len(found)
-    return {id: plain(head) for id, head in found}
+    assert len({fu_id for fu_id, _head in found}) == len(found)
+    return {fu_id: plain(head) for fu_id, head in found}
 
 
 @BOOKS
@@ -47,15 +47,15 @@ def test_items_show_their_tiles_and_value() -> None:
 
 
 def test_each_item_shows_a_hand_and_its_source() -> None:
-    for id in FU_IDS:
-        if id != "pair_pei":
-            told = page(open=id).partition('<div class="told">')[2]
+    for fu_id in FU_IDS:
+        if fu_id != "pair_pei":
+            told = page(opened=fu_id).partition('<div class="told">')[2]
             assert 'data-do="guide hand ' in told
             assert 'data-do="guide fu source"' in told
 
 
 def test_the_example_adds_up_line_by_line() -> None:
-    html = page(open="wait_choice")
+    html = page(opened="wait_choice")
     assert section(html, "Fu") == [
         "Base 20",
         "Closed triplet of honours 6z 6z 6z 8",

@@ -20,13 +20,13 @@ def opened(player: GuidePlayer) -> list[str]:
     return re.findall(r'id="fold-(\w+)"[^>]*aria-expanded="true"', player.html)
 
 
-@pytest.mark.parametrize(("page", "id"), [("yaku", "chinitsu"), ("fu", "kanchan")])
-def test_an_address_opens_its_entry_in_sight(page: str, id: str) -> None:
-    player = GuidePlayer(f"{page}/{id}")
-    assert opened(player) == [id]
+@pytest.mark.parametrize(("page", "entry_id"), [("yaku", "chinitsu"), ("fu", "kanchan")])
+def test_an_address_opens_its_entry_in_sight(page: str, entry_id: str) -> None:
+    player = GuidePlayer(f"{page}/{entry_id}")
+    assert opened(player) == [entry_id]
     assert player.app.guide
-    assert player.app.guide.spot == Spot(f"#fold-{id}", f"#entry-{id}", False)
-    other = next(each for each in ids(player) if each != id)
+    assert player.app.guide.spot == Spot(f"#fold-{entry_id}", f"#entry-{entry_id}", False)
+    other = next(each for each in ids(player) if each != entry_id)
     player.touch(f"{page} fold {other}")
     assert opened(player) == [other]
     assert player.address == f"guide/{page}/{other}"
@@ -69,11 +69,11 @@ def test_each_line_of_an_answer_leads_to_an_entry() -> None:
     sheet = filled(sheet_regions(player.app._replace(sheet="tsumo")))
     wanted = re.findall(r'data-do="guide open (\w+)/(\w+)"', sheet)
     assert {"hatsu", "winning", "koutsu_melded_outer", "kantsu_concealed_outer"} <= {
-        id for _page, id in wanted
+        entry_id for _page, entry_id in wanted
     }
-    for page, id in wanted:
+    for page, entry_id in wanted:
         player.open(page)
-        assert id in ids(player)
+        assert entry_id in ids(player)
 
 
 @pytest.mark.parametrize("where", ["yaku/pinfu", "fu/tsumo"])

@@ -94,7 +94,7 @@ def test_the_numbers_on_paper_are_the_engines(book: Rulebook) -> None:
 @BOOKS
 def test_each_yaku_is_worth_what_the_engine_pays_for_it(book: Rulebook) -> None:
     entry = EMPTY._replace(rulebook=book.key, rules=book.rules)
-    listed = {id: (stands.closed, stands.open) for id, stands in yaku_worths(book.rules)}
+    listed = {yaku_id: (stands.closed, stands.open) for yaku_id, stands in yaku_worths(book.rules)}
     met = set()
     for seed in range(HANDS):
         dealt = practice_hand(60, entry, f"yaku of {book.key} {seed}")
@@ -108,9 +108,9 @@ def test_each_yaku_is_worth_what_the_engine_pays_for_it(book: Rulebook) -> None:
 
 
 def test_the_yaku_that_rules_leave_out_or_change() -> None:
-    def worth(text: str, id: str) -> tuple[object, ...]:
+    def worth(text: str, yaku_id: str) -> tuple[object, ...]:
         for row, stands in yaku_worths(entry_of(text).rules):
-            if row == id:
+            if row == yaku_id:
                 both = (stands.closed, stands.open)
                 return tuple((each.han or -each.yakuman) if each else 0 for each in both)
         return ()

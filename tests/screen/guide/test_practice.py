@@ -57,9 +57,9 @@ def plain(html: str) -> str:
 
 def test_every_row_of_practice_has_words() -> None:
     """A kind its sentence, a topic its switch, a slip its sentence and its name."""
-    ids = ["ask_" + id for id in KINDS] + ["kind_" + id for id in TOPICS]
-    ids += [start + id for id in SLIP_IDS for start in ("slip_", "fact_")]
-    missing = [id for id in ids if not words().knows(id)]
+    ids = ["ask_" + kind for kind in KINDS] + ["kind_" + topic for topic in TOPICS]
+    ids += [start + slip_id for slip_id in SLIP_IDS for start in ("slip_", "fact_")]
+    missing = [each for each in ids if not words().knows(each)]
     assert missing == [], "pyapp/words/catalogues: these ids have no words"
 
 
@@ -108,8 +108,8 @@ def test_a_touch_answers(kind: str) -> None:
         right = asked.question.answer
         assert isinstance(right, tuple)
         assert done(asked) == asked  # nothing is chosen
-        for id in right:
-            asked = chosen(asked, str(id))
+        for yaku_id in right:
+            asked = chosen(asked, str(yaku_id))
             assert asked.verdict is None
         asked = chosen(chosen(asked, str(right[0])), str(right[0]))  # off, and on again
         asked = done(asked)
@@ -159,8 +159,8 @@ def test_what_cannot_be_an_answer_is_refused_and_why(text: str, keys: str, said:
 def test_a_slip_is_said_with_its_tiles() -> None:
     say = words()
     told = dict.fromkeys(SLIP_IDS, "")
-    for id, asked, wrong in slips_made():
-        told[id] += mistake(say, id, asked, steps(asked), wrong)
+    for slip_id, asked, wrong in slips_made():
+        told[slip_id] += mistake(say, slip_id, asked, steps(asked), wrong)
     assert "nine of characters" in told["ron_triplet_concealed"]
     assert "red dragon" in told["called_set_concealed"]
     assert "you gave fu to this pair" in told["guest_wind_pair"]
@@ -176,8 +176,8 @@ def test_a_slip_is_said_with_its_tiles() -> None:
     first, *others = map(str, asked.answer)  # type: ignore[arg-type]
     given = (*others, "chinroutou")  # which no slip leads to
     ends = {"yaku_forgotten": f"left out {say(first)}.", "yaku_invented": "this: chinroutou."}
-    for id, end in ends.items():
-        assert mistake(say, id, asked, steps(asked), given).endswith(end)
+    for slip_id, end in ends.items():
+        assert mistake(say, slip_id, asked, steps(asked), given).endswith(end)
 
 
 def test_of_two_numbers_one_stroke_stands_between_them() -> None:
@@ -310,7 +310,8 @@ def test_what_is_said_to_an_answer(text: str, hand: str, wrong: str, said: str) 
 def test_an_indicator_is_said_to_be_misread_in_one_way() -> None:
     asked = asked_of("dora_han", "234567m34599p67s+8s dora:8p riichi ron")
     ways = ["indicator_is_dora", "dora_off", "dora_forgotten"]
-    assert [id for id, given in slipped(asked.kind, asked.ask, steps(asked)) if given == 0] == ways
+    slips = slipped(asked.kind, asked.ask, steps(asked))
+    assert [slip_id for slip_id, given in slips if given == 0] == ways
     html = shown(words(), answered(begun(asked), 0))
     assert set(attribute(html, "data-slip").split(" ")) == set(ways)
     assert "the indicator itself" in html
@@ -333,10 +334,10 @@ def test_every_tile_that_is_named_makes_a_difference() -> None:
         hand, situation = asked.entry.hand, asked.entry.situation
         tiles = hand.tiles + tuple(tile for meld in hand.melds for tile in meld.tiles)
         held = [KIND_OF[tile] for tile in tiles]
-        for id, given in slipped(asked.kind, asked.ask, steps(asked)):
-            if id != "indicator_is_dora":
+        for slip_id, given in slipped(asked.kind, asked.ask, steps(asked)):
+            if slip_id != "indicator_is_dora":
                 continue
-            told = mistake(say, id, asked, steps(asked), given)
+            told = mistake(say, slip_id, asked, steps(asked), given)
             of = told.split(": ")[1].split(". ")[0].replace(", and ", ", ").replace(" and ", ", ")
             for name in of.split(", "):
                 indicator = named[name.removeprefix("red ") if "five" in name else name]
@@ -389,14 +390,15 @@ def test_the_working_adds_up_and_leads_to_the_guide() -> None:
 
 @pytest.mark.parametrize("key", BOOKS)
 def test_every_line_leads_to_an_entry_of_the_guide(key: str) -> None:
-    entries = {"fu": {id for _title, ids in GROUPS for id in ids}, "yaku": {row.id for row in YAKU}}
+    fu = {each for _title, ids in GROUPS for each in ids}
+    entries = {"fu": fu, "yaku": {row.id for row in YAKU}}
     met = set()
     for seed in range(60):
         asked = question(("payment", "fu_hand"), 60, under(key), f"line {seed}")
         html = shown(words(), answered(begun(asked), asked.answer))
-        for page, id in re.findall(r'data-do="guide open (fu|yaku)/(\w+)"', html):
-            assert id in entries[page]
-            met.add(id)
+        for page, entry_id in re.findall(r'data-do="guide open (fu|yaku)/(\w+)"', html):
+            assert entry_id in entries[page]
+            met.add(entry_id)
     assert met & {"koutsu_melded_outer", "koutsu_concealed_simple"}
 
 
@@ -502,9 +504,9 @@ def test_every_fact_has_a_name_of_its_own() -> None:
 def test_a_question_for_each_slip_shows_its_sentence() -> None:
     """Made for the slip, answered with the slip's number: that slip is named on the screen."""
     say = words()
-    for id in SLIP_IDS:
-        found = question_for("slip " + id, KINDS, under("wrc-2015"), "shown")
+    for slip_id in SLIP_IDS:
+        found = question_for("slip " + slip_id, KINDS, under("wrc-2015"), "shown")
         assert found is not None
-        given = dict(slipped(found.kind, found.ask, steps(found)))[id]
+        given = dict(slipped(found.kind, found.ask, steps(found)))[slip_id]
         html = shown(say, answered(begun(found), given))
-        assert id in attribute(html, "data-slip").split(" ")
+        assert slip_id in attribute(html, "data-slip").split(" ")

@@ -95,7 +95,7 @@ def test_yaku_are_chosen_by_keys() -> None:
         player.answer()
         player.on()
     player.press(
-        *[str(player.values.index(id) + 1) for id in player.good], "x", "0", "Tab", "Enter"
+        *[str(player.values.index(each) + 1) for each in player.good], "x", "0", "Tab", "Enter"
     )
     assert player.verdict == "right"
 
@@ -115,8 +115,8 @@ def test_a_slip_is_named_and_both_where_two_give_the_number() -> None:
     for _ in range(200):
         by_number: dict[str, list[str]] = {}
         asked = player.question
-        for id, given in slipped(asked.kind, asked.ask, steps(asked)):
-            by_number.setdefault(answer_text(asked.kind, given), []).append(id)
+        for slip_id, given in slipped(asked.kind, asked.ask, steps(asked)):
+            by_number.setdefault(answer_text(asked.kind, given), []).append(slip_id)
         best = max(by_number, key=lambda text: len(by_number[text]), default="")
         if best:
             player.press(*best, "Enter")
@@ -320,14 +320,14 @@ def test_a_lesson_is_had_alone_and_again_after_a_reload() -> None:
         assert "data-lesson" not in again.html
 
 
-@pytest.mark.parametrize(("view", "help"), [("fu", "fu"), ("30", "table"), ("yaku", "yaku")])
-def test_help_before_the_answer_is_noted(view: str, help: str) -> None:
+@pytest.mark.parametrize(("view", "what"), [("fu", "fu"), ("30", "table"), ("yaku", "yaku")])
+def test_help_before_the_answer_is_noted(view: str, what: str) -> None:
     player = at("/rung_" + view)
     asked = player.question
     bare_text = player.text
-    player.touch("practice help " + help)
+    player.touch("practice help " + what)
     assert len(player.text) > len(bare_text)
-    player.touch("practice help " + help)
+    player.touch("practice help " + what)
     assert player.question == asked
     player.answer()
     assert "With help" in player.text

@@ -338,7 +338,7 @@ def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None
     for book in RULEBOOKS:
         text = told(f"rules:{book.key}")
         assert ("assumed" in text) == any(
-            f"<span>{capital(say(id))}</span>" in text for id in book.assumed
+            f"<span>{capital(say(option_id))}</span>" in text for option_id in book.assumed
         )
 
 

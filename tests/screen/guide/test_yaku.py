@@ -31,12 +31,12 @@ def listed(html: str) -> dict[str, str]:
     """The heads of the entries as they are read, by id."""
     pattern = r'<section class="entry" id="entry-(\w+)"><h3><button[^>]*>(.*?)</button>'
     found = re.findall(pattern, html)
-    assert len({id for id, _head in found}) == len(found)
-    return {id: plain(head) for id, head in found}
+    assert len({yaku_id for yaku_id, _head in found}) == len(found)
+    return {yaku_id: plain(head) for yaku_id, head in found}
 
 
-def opened(id: str, key: str = "wrc-2015", terms: str = "native") -> str:
-    html = page(key, BEGIN._replace(open=id), terms)
+def opened(yaku_id: str, key: str = "wrc-2015", terms: str = "native") -> str:
+    html = page(key, BEGIN._replace(open=yaku_id), terms)
     told = re.search(r'<div class="told">(.*?)</section><section class="entr|$', html)
     assert told
     return html[html.index('<div class="told">') :]
@@ -55,15 +55,15 @@ def test_local_yaku_of_the_house_are_among_them_and_marked() -> None:
     say, ids = words(), ("sanrenkou", "daisharin", "daichisei")
     every = rows(entry.rules)
     assert set(listed(filled(of_list(say, entry, BEGIN, OTHER, every, "")))) > set(ids)
-    for id, worth in zip(
+    for yaku_id, worth in zip(
         ids, ("3 han open 2 han", "yakuman closed only", "double yakuman"), strict=True
     ):
-        look = BEGIN._replace(open=id)
+        look = BEGIN._replace(open=yaku_id)
         html = filled(of_list(say, entry, look, OTHER, every, ""))
-        head = listed(html)[id]
+        head = listed(html)[yaku_id]
         assert "house" in head
         assert worth in head
-        assert say("about_" + id) in html
+        assert say("about_" + yaku_id) in html
     assert "Replaces Tsuuiisou" in plain(html)
     assert not {*ids} & {*listed(page("wrc-2025"))}
 
@@ -71,8 +71,8 @@ def test_local_yaku_of_the_house_are_among_them_and_marked() -> None:
 @BOOKS
 def test_each_is_worth_what_the_rules_make_of_it(book: Rulebook) -> None:
     say = words()
-    for id, head in listed(page(book.key)).items():
-        stands = yaku_status(id, book.rules)
+    for yaku_id, head in listed(page(book.key)).items():
+        stands = yaku_status(yaku_id, book.rules)
         hit = stands.closed or stands.open
         if hit is None:
             assert "han" not in head

@@ -30,9 +30,9 @@ class RulesPlayer(KeepingPlayer):
         """The house rules that the device has."""
         return {name[6:]: text for name, text in self.disk.inside.items() if text}
 
-    def shown(self, id: str) -> str:
+    def shown(self, region: str) -> str:
         parts = regions(self.app)
-        return "".join(inside(each) for each in parts if "rules-" + id in (each.id, each.frame))
+        return "".join(inside(each) for each in parts if "rules-" + region in (each.id, each.frame))
 
     @property
     def house(self) -> str:

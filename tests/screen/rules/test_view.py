@@ -23,12 +23,12 @@ from tests.spoken import words
 LISTED = HOUSE_OPTIONS
 
 
-def option_html(html: str, id: str) -> str:
+def option_html(html: str, option_id: str) -> str:
     """From a rule's own box to the next."""
     for box in html.split('<div class="option"')[1:]:
-        if f'id="about-{id}"' in box:
+        if f'id="about-{option_id}"' in box:
             return box
-    raise AssertionError(id)
+    raise AssertionError(option_id)
 
 
 def test_every_rulebook_can_be_chosen() -> None:
@@ -108,9 +108,9 @@ def test_what_a_rulebook_alone_decides_is_not_listed() -> None:
 def test_what_only_three_are_asked_is_not_listed_for_four() -> None:
     three = [option.id for option in LISTED if option not in listed(4)]
     assert three == ["yaku_north_value", "pay_north_share"]
-    for id in three:
-        assert f'id="about-{id}"' not in view("rules:tenhou")
-        assert f'id="about-{id}"' in view("rules:tenhou-sanma")
+    for option_id in three:
+        assert f'id="about-{option_id}"' not in view("rules:tenhou")
+        assert f'id="about-{option_id}"' in view("rules:tenhou-sanma")
 
 
 def test_what_is_assumed_of_three_within_a_rule_is_said_there() -> None:
@@ -134,11 +134,11 @@ def test_every_control_changes_to_a_value_the_rule_takes(key: str, uma: str) -> 
     rules = rules_for(key)
     texts = re.findall(r'data-do="rules option ([a-z0-9_]+) ([^"]*)"', html)
     select = r'<select [^>]*data-do="rules option ([a-z0-9_]+)"[^>]*>(.*?)</select>'
-    for id, inside in re.findall(select, html):
-        texts += [(id, value) for value in re.findall(r'value="([^"]*)"', inside)]
-    assert {id for id, _ in texts} == {option.id for option in listed(rules.players)}
-    for id, text in texts:
-        assert not isinstance(with_text(rules, id, text), BadRule), (id, text)
+    for option_id, inside in re.findall(select, html):
+        texts += [(option_id, value) for value in re.findall(r'value="([^"]*)"', inside)]
+    assert {option_id for option_id, _ in texts} == {option.id for option in listed(rules.players)}
+    for option_id, text in texts:
+        assert not isinstance(with_text(rules, option_id, text), BadRule), (option_id, text)
 
 
 @pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
@@ -200,11 +200,11 @@ def test_every_control_is_named() -> None:
     )
     ids = re.findall(r'<(?:input|select|button)[^>]* id="([^"]+)"', html)
     assert len(ids) == len(set(ids))
-    for id in re.findall(r'<(?:input type="checkbox"|select)[^>]*? id="([^"]+)"', html):
-        single = f'<label for="{id}">' in html
-        inside = re.search(rf'<label><input type="checkbox" id="{id}"[^>]*>(<span>)?[^<]+<', html)
-        by_itself = re.search(rf'<select id="{id}" aria-label="[^"]+"', html)
-        assert single or inside or by_itself, f"{id} has no name in pyapp/words/catalogues/en.ftl"
+    for box in re.findall(r'<(?:input type="checkbox"|select)[^>]*? id="([^"]+)"', html):
+        single = f'<label for="{box}">' in html
+        inside = re.search(rf'<label><input type="checkbox" id="{box}"[^>]*>(<span>)?[^<]+<', html)
+        by_itself = re.search(rf'<select id="{box}" aria-label="[^"]+"', html)
+        assert single or inside or by_itself, f"{box} has no name in pyapp/words/catalogues/en.ftl"
 
 
 # House rules with a name
