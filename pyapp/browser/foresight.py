@@ -1,16 +1,17 @@
 """What is made before it is asked for: while a finger is down, and while the page rests."""
 
 import gc
-from typing import Any, Callable, Iterator
+from typing import Any, Callable, Iterable
 
 from pyscript import window
 
 from ..screen import sheets
-from ..screen.action import HAND, Action
+from ..screen.action import HAND, PAGE, Action
 from ..screen.ahead import likely
 from ..screen.answer.dock import WIN
 from ..screen.app import App, Outcome
 from ..screen.region import Region
+from .document import find
 from .hand_painter import HandPainter
 from .late import late
 from .regions import Regions
@@ -55,11 +56,8 @@ class Foresight:
         if action.room == HAND:
             self.led_to(action)
         else:  # frames come while a finger is down; Chromium's timers wait until it is lifted
-            self.in_frame(lambda: self.in_frame(lambda: self.pressed(action)))
-
-    def pressed(self, action: Action) -> None:
-        """The press is seen: make what it opens."""
-        self.go_on(self.regions_of(action), self.in_frame, lambda: None)
+            frame = self.in_frame
+            frame(lambda: frame(lambda: self.go_on(self.regions_of(action), frame, lambda: None)))
 
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""
@@ -67,13 +65,25 @@ class Foresight:
         self.after(REST, self.rested)
 
     def rested(self) -> None:
-        """The page rests: get ready, then clear memory, for which no touch has to wait."""
-        breathe = (lambda act: self.after(BREATH, act), lambda: self.after(CLEAR, gc.collect))
-        self.go_on(self.regions_likely(), *breathe)
+        """The page rests: get ready for what is likely."""
+        scene = self.hand.scene
+        actions = likely(self.app(), scene is not None and scene.answer.state == WIN)
+        regions = (each for action in actions for each in self.regions_of(action))
+        self.go_on(regions, lambda act: self.after(BREATH, act), lambda: self.lay_out(actions))
+
+    def lay_out(self, actions: tuple[Action, ...]) -> None:
+        """Have the sheet that the first of these opens laid out while it is closed, and clear
+        memory later: no touch has to wait for either.
+        """
+        for each in actions[:1]:
+            if each.room == PAGE and self.regions_of(each):
+                self.drawn.paint(self.regions_of(each))
+                find("#sheet-title").getClientRects()
+        self.after(CLEAR, gc.collect)
 
     def go_on(
         self,
-        regions: Iterator[Region],
+        regions: Iterable[Region],
         later: Callable[[Callable[[], None]], None],
         done: Callable[[], None],
     ) -> None:
@@ -81,17 +91,12 @@ class Foresight:
         clock = self.app().device.clock
         until = clock() + TURN
         for region in regions:
-            if self.make(region) and clock() > until:
-                later(lambda: self.go_on(regions, later, done))
-                return
+            if not self.drawn.is_made(region):
+                self.drawn.keep(region, region.make(*region.made_from).text)
+                if clock() > until:
+                    later(lambda: self.go_on(regions, later, done))
+                    return
         done()
-
-    def make(self, region: Region) -> bool:
-        """Make a region, if it is neither painted so nor made so already; gives whether it was."""
-        if self.drawn.is_made(region):
-            return False
-        self.drawn.keep(region, region.make(*region.made_from).text)
-        return True
 
     def in_frame(self, act: Callable[[], None]) -> None:
         """Do this in the next frame, unless something else came or was shown."""
@@ -117,25 +122,15 @@ class Foresight:
         outcome = self.think(action, lambda: None)
         return outcome.app if outcome else None
 
-    def regions_likely(self) -> Iterator[Region]:
-        """Give what may be asked for next."""
-        scene = self.hand.scene
-        for action in likely(self.app(), scene is not None and scene.answer.state == WIN):
-            yield from self.regions_of(action)
-
-    def regions_of(self, action: Action) -> Iterator[Region]:
+    def regions_of(self, action: Action) -> tuple[Region, ...]:
         """Give what an action leads to; nothing as long as that has not come."""
         app = self.led_to(action)
         if not app or (app.say.language, app.say.terms) != app.settings[:2]:
-            return  # other words would be wanted
-        if app.sheet:
-            yield from late(lambda: _over(app), lambda: None) or ()
-        places = self.places.values()
-        found = late(lambda: [r for place in places for r in place.regions(app)], lambda: None)
-        yield from found or ()
+            return ()  # other words would be wanted
+        return late(lambda: self.parts(app), lambda: None) or ()
 
-
-def _over(app: App) -> tuple[Region, ...]:
-    """What lies over the page."""
-    complete(app.say)
-    return sheets.regions(app)
+    def parts(self, app: App) -> tuple[Region, ...]:
+        """Give what lies over the page, and what is in a room."""
+        complete(app.say)
+        over = sheets.regions(app) if app.sheet else ()
+        return sum([place.regions(app) for place in self.places.values()], over)

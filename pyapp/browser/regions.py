@@ -72,13 +72,14 @@ class Regions:
         of a page are written with it, those behind the first, and what says so itself as long as it
         is not made, or comes into sight.
         """
+        ready = self.is_painted if fresh else self.is_made
         later: list[str] = []  # ids of what is left out
         to_make: list[Region] = []  # those of them that say so
         count: dict[str, int] = {}  # how many of a frame are written with it or come
         anew: list[str] = []  # what is written anew
         long = False  # whether some of those are left out that were there before
         for each in regions:
-            if isinstance(each, Later) and (fresh or not self.is_made(each)):
+            if isinstance(each, Later) and not ready(each):
                 to_make.append(each)
                 later.append(each.id)
             elif each.id not in self.painted or (each.frame in anew and not fresh):

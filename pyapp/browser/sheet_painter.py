@@ -18,7 +18,7 @@ from .wording import complete
 WON = "win"  # the sheet of either way to win
 TOUCHES = ("touchend", "pointerup", "click", "change")
 _left: list[Any] = []  # of the answer that the Guide was opened in: the hand, how far down it was
-_scrolled: list[int] = []  # how far down the sheet is, once that is listened to
+_scrolled = [0]  # how far down the sheet is
 
 
 def show(regions: Regions, app: App, opened: str) -> str:
@@ -75,19 +75,14 @@ def _open(dialog_id: str, wanted: bool, fresh: bool, top: int = 0) -> None:
         dialog.scrollTop = top
         find("#%s-title" % dialog_id).focus(window.JSON.parse(STILL))
         if dialog_id == "sheet":
-            _listen(dialog)
+            if not dialog.onscroll:
+                dialog.onscroll = _note
             _scrolled[0] = top
 
 
-def _listen(sheet: Any) -> None:
+def _note(event: Any) -> None:
     """Note how far down the sheet is as it is scrolled: asked at any other time, a browser lays out
     all of the page to tell.
     """
-
-    def note(event: Any) -> None:
-        if sheet.open:
-            _scrolled[0] = sheet.scrollTop
-
-    if not _scrolled:
-        _scrolled.append(0)
-        sheet.addEventListener("scroll", note)
+    if event.target.open:
+        _scrolled[0] = event.target.scrollTop

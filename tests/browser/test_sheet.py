@@ -118,20 +118,37 @@ def test_what_is_pressed_stays_under_the_mouse(page: Page, site_url: str) -> Non
     expect(page.locator("#sheet[open]")).to_contain_text("all simples")
 
 
+HEADS = ["Yaku", "Fu", "Points", "Other readings", "Under other rules"]
+OPEN = """(first) => {
+    for (const each of [...first, "[data-win=ron]"]) document.querySelector(each).click();
+    return [...document.querySelectorAll("#sheet h3")].map((it) => it.innerText);
+}"""
+
+
 def test_what_a_phone_shows_comes_first(page: Page, site_url: str) -> None:
     """Payments, hand and yaku with the touch, each time; the rest below them soon after."""
     page.set_viewport_size({"width": 390, "height": 664})
     page.goto(f"{site_url}#{WIN}")
     page.wait_for_selector("html[data-complete]", state="attached")
     for _ in range(2):
-        heads = page.evaluate(
-            """() => {
-                document.querySelector("[data-win=ron]").click();
-                return [...document.querySelectorAll("#sheet h3")].map((it) => it.innerText);
-            }"""
-        )
-        assert heads == ["Yaku"]
-        expect(page.locator("#sheet h3")).to_have_text(
-            ["Yaku", "Fu", "Points", "Other readings", "Under other rules"]
-        )
+        assert page.evaluate(OPEN, ['[data-do="hand riichi"]']) == ["Yaku"]
+        expect(page.locator("#sheet h3")).to_have_text(HEADS)
         page.keyboard.press("Escape")
+
+
+def test_the_answer_is_laid_out_while_it_is_closed(page: Page, site_url: str) -> None:
+    """All of it is there with the touch, once the page has rested; nobody meets it before."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.goto(f"{site_url}#{WIN}")
+    sheet = page.locator("#sheet")
+    expect(sheet.locator("h3")).to_have_text(HEADS)
+    expect(sheet).to_be_hidden()
+    expect(sheet.locator("h3").first).to_be_hidden()
+    assert page.get_by_role("heading", name="Yaku", exact=True).count() == 0
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        assert not page.evaluate("document.activeElement.closest('dialog')")
+    page.focus("[data-win=ron]")
+    assert page.evaluate(OPEN, []) == HEADS
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-win=ron]")).to_be_focused()
