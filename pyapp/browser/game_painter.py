@@ -5,7 +5,7 @@ from typing import Callable
 from pyscript import window
 
 from ..screen.app import App, Step
-from ..screen.game.games import DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
+from ..screen.game.games import ABOVE, DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
 from ..screen.game.room import (
     FRAME,
     SHEET,
@@ -109,5 +109,5 @@ class GamePainter(RoomPainter):
 
 def _left() -> LeftGame:
     """What the device kept of the game that was open."""
-    kept = (store.read(OPEN), store.open_game())
-    return LeftGame(*kept, store.read(UNDONE), store.read(FACING), store.read(DRAFT))
+    rest = [store.read(each) for each in (UNDONE, FACING, DRAFT, ABOVE)]
+    return LeftGame(store.read(OPEN), store.open_game(), *rest)

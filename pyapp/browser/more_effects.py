@@ -130,6 +130,13 @@ def _retell(step: Take, effect: asked.Retell) -> None:
     relabel(effect.say)
 
 
+def _follow(step: Take, effect: asked.Follow) -> None:
+    def follow(*_: Any) -> None:
+        window.location.hash = effect.fragment
+
+    window.setTimeout(follow, 0)  # when address and history are as they are to be without it
+
+
 def _done(*_: Any) -> None:
     pass
 
@@ -163,6 +170,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.Gong: _gong,
     asked.BoardNote: _note,
     asked.OnPaper: _on_paper,
+    asked.Follow: _follow,
     asked.FullScreen: _full_screen,
     asked.ReadFile: _read,
     asked.Print: _print,

@@ -222,6 +222,12 @@ class OnPaper(NamedTuple):
     text: str
 
 
+class Follow(NamedTuple):
+    """Go to the page with that fragment, as a link does."""
+
+    fragment: str
+
+
 class FullScreen(NamedTuple):
     """Have the page fill the screen, where there is such a thing, or no longer."""
 

@@ -41,7 +41,7 @@ from .state import (
 )
 
 # What each tab keeps for itself.
-OPEN, UNDONE, FACING, DRAFT = "open", "undone", "facing", "draft"
+OPEN, UNDONE, FACING, DRAFT, ABOVE = "open", "undone", "facing", "draft", "above"
 TURN = 50  # milliseconds of work between two paints
 
 
@@ -55,7 +55,7 @@ def begin(left: LeftGame) -> Step:
         board = BEGIN.board
         if left.facing in FACINGS:
             board = board._replace(facing=left.facing)
-        game = BEGIN._replace(board=board, undone=left.undone)
+        game = BEGIN._replace(board=board, undone=left.undone, above=left.above)
         return _open_left(app._replace(game=game), left)
 
     return step
@@ -69,7 +69,8 @@ def begin_late(left: LeftGame) -> Step:
         if not isinstance(game_of(app).board, NoGame):
             return outcome
         app = outcome.app
-        return _open_left(app._replace(game=game_of(app)._replace(undone=left.undone)), left)
+        game = game_of(app)._replace(undone=left.undone, above=left.above)
+        return _open_left(app._replace(game=game), left)
 
     return step
 

@@ -14,7 +14,7 @@ from ...riichi.rules import changes_from, value_text
 from ...riichi.text import EMPTY, Entry
 from ..action import CLUB, Action
 from ..app import App, Outcome
-from ..effects import FullScreen, HoldFocus, KeepSetting
+from ..effects import Follow, FullScreen, HoldFocus, KeepSetting
 from ..hand.at_table import is_bare
 from ..hand.room import put_hand
 from ..hand.state import back
@@ -28,7 +28,7 @@ from .dice import draw_seats, throw
 from .forms.more import more_sheet
 from .forms.start import drafted, new_start, same_players
 from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
-from .games import FACING, delete, open_game, save, show_list, trouble, undelete
+from .games import ABOVE, FACING, delete, open_game, save, show_list, trouble, undelete
 from .handing import (
     choose,
     export,
@@ -114,12 +114,19 @@ def _turned(app: App, action: Action) -> Outcome:
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
     above, begins = game_of(app).above, before.sheet
     if above and action.verb == "close" and isinstance(begins, StartDraft) and not begins.changes:
-        from ..club.room import act as club
-
-        return followed(outcome, lambda app: club(app, Action(CLUB, "open", above)))
+        return followed(outcome, lambda app: _up(app, above))
     if isinstance(board, NoGame) and not board.sheet:
         outcome = followed(outcome, lambda app: _to_hand(app, ""))
     return outcome
+
+
+def _up(app: App, page: str) -> Outcome:
+    """To the page of the club from which a game was begun, which may have been before this visit."""
+    if not app.club:
+        return Outcome(app, (Follow("%s/%s" % (CLUB, page)),))
+    from ..club.room import act as club
+
+    return club(app, Action(CLUB, "open", page))
 
 
 def _hand_after(app: App, won: Entry, old: Game | None, verb: str) -> Outcome:
@@ -212,7 +219,8 @@ def _ask_start(app: App, draft: StartDraft, above: str = "") -> Outcome:
     """Lay the start over the board; above: the page to which its way back leads, "" for none."""
     app = app._replace(game=game_of(app)._replace(above=above))
     board = game_of(app).board
-    return with_board(app, board._replace(sheet=draft, error=trouble(app)))
+    outcome = with_board(app, board._replace(sheet=draft, error=trouble(app)))
+    return asking_for(outcome, KeepSetting(ABOVE, above))
 
 
 def _fresh_start(app: App) -> StartDraft:
@@ -381,11 +389,11 @@ def regions(app: App) -> tuple[Region, ...]:
 def _evening(app: App) -> tuple[str, str]:
     """Give the page and the name of the club's evening from which a game was begun, if one was."""
     above = game_of(app).above
-    if not above:
-        return "", ""
+    if not above or not app.club:
+        return above, ""
     from ..club.evening import named
 
-    return above, named(app, above.split("/")[1])
+    return above, named(app, above.split("/")[-2:][0])
 
 
 def _plain(text: str) -> Html:

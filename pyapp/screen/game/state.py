@@ -250,6 +250,7 @@ class LeftGame(NamedTuple):
     undone: str
     facing: str
     draft: str  # what was entered over the board
+    above: str  # as in GameState
 
 
 class GameState(NamedTuple):

@@ -6,13 +6,15 @@ from pyapp.game.saved import HEAD
 from pyapp.kept.client import NOT_KEPT, News
 from pyapp.screen.club.games import GAMES
 from pyapp.screen.club.steps import state_of
+from pyapp.screen.effects import Follow
 from pyapp.screen.game import room as game
-from pyapp.screen.game.games import begin
+from pyapp.screen.game.games import begin, kept_draft
 from pyapp.screen.game.state import LeftGame, OpenGame, StartDraft, WinDraft
 from tests.game_text import text
 from tests.kept.device import Disk
 from tests.screen.apps import drawn
 from tests.screen.club.evenings import Organiser
+from tests.screen.game.game_player import GamePlayer
 
 GAME = "20260102030405000"
 PLAYED = ("riichi B", "ron from:D B:2/30::234567m33456p67s+8s,riichi,ron", "stop time%20up")
@@ -231,6 +233,24 @@ def test_back_from_the_start_leads_to_the_evening_and_a_game_that_is_on_stays() 
     assert len([name for name in at.disk.inside if name.startswith(HEAD)]) == 2
 
 
+def test_back_from_the_start_leads_to_the_evening_after_a_reload_too() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.do("club draw")
+    page = at.app.shown
+    at.do(begins(at))
+    again = GamePlayer(at.disk, "", at.own | {"draft": kept_draft(at.app)})
+    again.tap("open", "close")
+    assert Follow(page) in again.effects
+    at.do("game record")
+    again = GamePlayer(at.disk, "", at.own)
+    again.tap("open", "sheet more")
+    assert f'data-do="club open {page.partition("/")[2]}">Club<' in again.sheet
+    again.tap("new", "close")
+    assert Follow(page) not in again.effects
+
+
 def test_more_of_a_game_leads_to_the_evening_from_which_it_was_begun() -> None:
     at = Organiser()
     at.begin_evening()
@@ -310,7 +330,7 @@ def test_the_board_shows_the_game_without_the_name() -> None:
     at = with_game("Ida,Jun,Marek,Sofia", "riichi B", "penalty A 500 reason:Ida")
     at.begin_evening()
     at.do(f"club open names/{at.id('Ida')}", "club ask forget")
-    at.step(begin(LeftGame(GAME, at.disk.inside[HEAD + GAME], "", "", "")))
+    at.step(begin(LeftGame(GAME, at.disk.inside[HEAD + GAME], "", "", "", "")))
     at.do("club forget games")
     assert at.app.game
     assert isinstance(at.app.game.board, OpenGame)

@@ -7,7 +7,7 @@ from pyapp.game.events import Event, Start
 from pyapp.game.game import Game
 from pyapp.game.notation import PLAYERS
 from pyapp.screen.app import Outcome
-from pyapp.screen.game.games import DRAFT, OPEN, UNDONE, begin, kept_draft
+from pyapp.screen.game.games import ABOVE, DRAFT, OPEN, UNDONE, begin, kept_draft
 from pyapp.screen.game.outcomes import game_of
 from pyapp.screen.game.room import regions
 from pyapp.screen.game.state import LeftGame, OpenGame
@@ -41,7 +41,7 @@ class GamePlayer(GameTouches, KeepingPlayer):
         """What the device kept of the game that was open."""
         name = self.own.get(OPEN, "")
         text = (self.tab.told("game." + name) or "") if name else ""
-        kept = [self.own.get(field, "") for field in (UNDONE, "facing", DRAFT)]
+        kept = [self.own.get(field, "") for field in (UNDONE, "facing", DRAFT, ABOVE)]
         return LeftGame(name, text, *kept)
 
     def take(self, outcome: Outcome) -> None:
