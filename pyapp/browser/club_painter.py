@@ -72,6 +72,12 @@ class ClubPainter(RoomPainter):
         if self.question and not before:
             self.question.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
 
+    def begin_at_top(self, app: App) -> None:
+        """As every room; who comes back from a page is where the one below it was left."""
+        super().begin_at_top(app)
+        if app.shown in str(window.history.state).split(" "):
+            window.scrollTo(0, self.left_at.get(app.shown, 0))
+
     def tick(self) -> None:
         """Bring the clock up to the time."""
         self.step(clock.tick)

@@ -48,8 +48,6 @@ class GuidePainter(RoomPainter):
     ) -> None:
         super().__init__(drawn, step, paint)
         self.spot: Spot | None = None  # what was brought in sight
-        self.left_at: dict[str, int] = {}  # how far down each page was when it was left
-        window.history.scrollRestoration = "manual"  # the browser would take the next page's
         self.touched = LONG_AGO
         self.timer: Any = None  # as long as a clock is seen
         for name in TOUCHES:
@@ -77,7 +75,6 @@ class GuidePainter(RoomPainter):
     def paint(self, app: App) -> None:
         """Bring the Guide in the document up to the App."""
         if self.shown and app.shown != self.shown:
-            self.left_at[self.shown] = window.scrollY
             self.clear_paper()
         super().paint(app)
 

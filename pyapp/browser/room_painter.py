@@ -38,6 +38,7 @@ class RoomPainter:
         self.app: App | None = None  # as painted
         self.styled = False
         self.shown = ""  # the page that is painted
+        self.left_at: dict[str, int] = {}  # how far down each page was when it was left
         document.body.insertAdjacentHTML("beforeend", self.room.frame)
         style = window.tenbou.attach("static/%s.css" % self.room.name)
         style.then(self.style_came, self.style_came)
@@ -61,6 +62,9 @@ class RoomPainter:
     def paint(self, app: App) -> None:
         """Bring the room in the document up to the App."""
         self.app, main = app, find("#" + self.room.name)
+        if self.shown and app.shown != self.shown:
+            self.left_at[self.shown] = window.scrollY
+            window.history.scrollRestoration = "manual"  # of this entry: its place is ours
         if app.room != self.room.name:
             self.shown = ""
             if not main.hidden:
