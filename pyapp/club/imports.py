@@ -158,7 +158,8 @@ def brought(
     none, and each that is told is remembered. evening: for rows of its date or of none; for other
     dates that of the date, or a new one like it. seated: whether the order is that of seats. holds:
     which result of a table does. Problems: "unknown_name" with the name, "other_result" with the
-    line and the scores that its table has, that of a row, and those of `with_result`.
+    line and by turns the names and scores that its table has, that of a row, and those of
+    `with_result`.
     """
     for name, id_ in sorted([(name, who[name]) for name in who]):
         found = remembered(club, id_, name) if id_ else club
@@ -237,7 +238,7 @@ def _placed(club: Club, evening: Evening, result: Result, holds: str) -> "Result
     if other and holds != BOTH:
         if not holds:
             told = zip(names_of(club, other), other.scores)
-            return problem("other_result", " · ".join(["%s %d" % each for each in told]))
+            return problem("other_result", *[part for each in told for part in each])
         there_too = result._replace(id=other.id, round=other.round, table=other.table)
         return there_too if holds == NEW else None
     if other:  # a game besides those of the plan

@@ -26,6 +26,9 @@ def problem_text(say: Words, names: Names, problem: Problem, event: "Event | Non
         why = Problem(str(problem.detail[0]), problem.tile, (), problem.detail[1:])
         (entry,) = [hand_of(won) for won in event.wins if won.seat in seats]
         details = [say.problem(why, entry.hand if entry else None)]
+    if problem.id == "other_result":
+        pairs = [" ".join(details[at : at + 2]) for at in range(1, len(details), 2)]
+        details[1] = " · ".join(pairs)
     detail, more = (details + ["", ""])[:2]
     told = {"name": name, "names": listed(say, names, seats), "detail": detail, "more": more}
     return say("cannot_" + problem.id, **told)

@@ -243,8 +243,16 @@ def _regions(app: App) -> tuple[Region, ...]:
     names = asked(app, pasted.preview.names)
     order, players = _order(app, pasted), state.club.players
     holds = typed(app, "holds") if state.asks == OTHER else None
-    shown = (say, pasted, order, sticks, names, players, app.device.date, holds)
+    logs = holds is not None and _have_logs(state.club, pasted)
+    shown = (say, pasted, order, sticks, names, players, app.device.date, holds, logs)
     return found + (Region("club-preview", ROOM, shown, _preview),)
+
+
+def _have_logs(club: Club, pasted: Pasted) -> bool:
+    """Tell whether a game of these days was kept hand by hand."""
+    days = [each.row.date or pasted.evening.date for each in pasted.rows]
+    evenings = [each.id for each in club.evenings if each.date in days]
+    return [each for each in club.results if each.log and each.evening in evenings] != []
 
 
 def _nothing() -> Html:
@@ -275,9 +283,10 @@ def _preview(
     players: tuple[Player, ...],
     date: Date,
     holds: str | None,
+    logs: bool,
 ) -> Html:
     """Draw what was read, and what is to be said of it before it is taken; holds: which result of a
-    table does, None while none has another.
+    table does, None while none has another; logs: whether one that is there may have its hands.
     """
     preview, rows = pasted.preview, pasted.rows
     known = [each.total.likely for each in rows if each.total]
@@ -292,6 +301,7 @@ def _preview(
     if holds is not None:
         choices = [(each, say("club_holds_" + each)) for each in (HERE, PASTED, BOTH)]
         parts.append(html("<p>%s</p>", say("club_holds")))
+        parts += [html('<p class="help">%s</p>', say("club_holds_log"))] if logs else []
         parts.append(well("holds", say("club_holds"), choices, holds))
     parts.append(control("take", say("club_take"), "main"))
     return html('<div class="club-form">%s</div>', joined(parts))

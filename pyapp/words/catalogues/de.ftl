@@ -1895,6 +1895,7 @@ club_holds = Hat der Tisch ein anderes Ergebnis: Welches gilt?
 club_holds_here = Das gespeicherte
 club_holds_new = Das eingefügte
 club_holds_both = Beide: zwei Partien
+club_holds_log = Gilt das eingefügte, fallen auch die gespeicherten Hände dieser Partie weg.
 club_take = Alles übernehmen
 club_more_lines = { $n ->
     [one] und { $n } weitere Zeile

@@ -1888,6 +1888,7 @@ club_holds = Where a table has another result, which one holds?
 club_holds_here = The one stored
 club_holds_new = The one pasted
 club_holds_both = Both: two games
+club_holds_log = Choosing the pasted one also removes the hands stored for that game.
 club_take = Add all
 club_more_lines = { $n ->
     [one] and { $n } more line

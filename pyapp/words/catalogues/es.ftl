@@ -1910,6 +1910,7 @@ club_holds = Si la mesa tiene otro resultado, ¿cuál vale?
 club_holds_here = El guardado
 club_holds_new = El pegado
 club_holds_both = Los dos: dos partidas
+club_holds_log = Si vale el pegado, también se borran las manos guardadas de esa partida.
 club_take = Añadir todo
 club_more_lines = { $n ->
     [one] y { $n } línea más

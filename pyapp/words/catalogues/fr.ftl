@@ -1912,6 +1912,7 @@ club_holds = Si la table a un autre résultat, lequel est bon ?
 club_holds_here = L’enregistré
 club_holds_new = Le collé
 club_holds_both = Les deux : deux parties
+club_holds_log = Choisir le collé efface aussi les donnes enregistrées de cette partie.
 club_take = Tout ajouter
 club_more_lines = { $n ->
     [one] et { $n } autre ligne

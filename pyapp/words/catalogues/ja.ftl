@@ -1830,6 +1830,7 @@ club_holds = 卓に別の結果がある場合、どちらを残しますか？
 club_holds_here = 保存済みの結果
 club_holds_new = 貼り付けた結果
 club_holds_both = 両方（別の対局）
+club_holds_log = 貼り付けた結果を選ぶと、保存済みの各局の記録は消えます。
 club_take = すべて取り込む
 club_more_lines = ほか{ $n }行
 club_brought = 取り込んだ結果：{ $n }。すでにあった結果：{ $same }。

@@ -1825,6 +1825,7 @@ club_holds = 탁에 다른 결과가 있으면 어느 쪽이 맞나요?
 club_holds_here = 저장된 결과
 club_holds_new = 붙여 넣은 결과
 club_holds_both = 둘 다(다른 대국)
+club_holds_log = 붙여 넣은 결과를 고르면 그 대국의 저장된 국별 기록은 지워져요.
 club_take = 모두 넣기
 club_more_lines = 그 밖에 { $n }줄
 club_brought = 넣은 결과: { $n }. 이미 있던 결과: { $same }.

@@ -1922,6 +1922,7 @@ club_holds = Если у стола другой результат, какой 
 club_holds_here = Сохранённый
 club_holds_new = Вставленный
 club_holds_both = Оба: это две игры
+club_holds_log = Если верен вставленный, сохранённые раздачи этой игры тоже удаляются.
 club_take = Внести всё
 club_more_lines = и ещё строк: { $n }
 club_brought = Внесено результатов: { $n }. Уже были: { $same }.

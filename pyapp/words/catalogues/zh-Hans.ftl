@@ -1823,6 +1823,7 @@ club_holds = 同一桌成绩不同时，以哪个为准？
 club_holds_here = 已记入的
 club_holds_new = 粘贴的
 club_holds_both = 两者都是（两场对局）
+club_holds_log = 选择“粘贴的”时，该对局已记入的逐局记录也会删除。
 club_take = 全部记入
 club_more_lines = 另有{ $n }行
 club_brought = 已记入成绩：{ $n }。原已存在：{ $same }。

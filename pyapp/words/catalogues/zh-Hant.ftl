@@ -1823,6 +1823,7 @@ club_holds = 同一桌成績不同時，以哪個為準？
 club_holds_here = 已記入的
 club_holds_new = 貼上的
 club_holds_both = 兩者都是（兩場對局）
+club_holds_log = 選擇「貼上的」時，該對局已記入的逐局紀錄也會刪除。
 club_take = 全部記入
 club_more_lines = 另有{ $n }行
 club_brought = 已記入成績：{ $n }。原已存在：{ $same }。

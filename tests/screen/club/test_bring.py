@@ -135,10 +135,11 @@ def test_which_result_of_a_table_holds_is_asked(
     assert "which one holds" not in at.text
     at.do("club take")
     assert at.wrong == (
-        "Line 2: the table has another result, Ida 31200 · Jun 24600 · Marek 18700 · Sofia 25500."
-        " Choose which one holds."
+        "Line 2: the table has another result,"
+        " Ida 31,200 · Jun 24,600 · Marek 18,700 · Sofia 25,500. Choose which one holds."
     )
     assert (at.club, "Where a table has another result" in at.text) == (before, True)
+    assert "removes the hands" not in at.text
     at.do(f"club pick holds {holds}", "club take")
     assert sorted((each.scores[0], each.table) for each in at.club.results) == found
     new = int(holds != "here")
@@ -153,6 +154,22 @@ def game(*more: str, names: str = "Ida,Jun,Marek,Sofia") -> str:
     return text_of_game(
         start, "riichi B", "ron from:D B:2/30::234567m33456p67s+8s,riichi,ron", *more
     )
+
+
+def test_that_hands_go_with_the_result_that_has_them_is_said_before() -> None:
+    at = at_import("", "Ida", "Jun", "Marek", "Sofia")
+    at.go("tables")
+    at.type("plan", "Ida Jun Marek Sofia")
+    at.do("club plan", f"club open import/{at.evening.id}")
+    at.type("pasted", game("stop time%20up"))
+    at.do("club read", "club take", f"club open import/{at.evening.id}")
+    at.type("pasted", "Ida,33200,Jun,22600,Marek,18700,Sofia,25500")
+    at.do("club read", "club take")
+    assert "Choosing the pasted one also removes the hands" in at.text
+    at.do("club pick holds new", "club take")
+    assert [each.log for each in at.club.results] == [""]
+    at.do("club undo")
+    assert [each.log for each in at.club.results] != [""]
 
 
 def link(text: str) -> str:
