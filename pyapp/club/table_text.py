@@ -9,6 +9,7 @@
     終局 (第3回) 伊田 312 純 250+10 …               togakushi, in hundreds
     ida:25000 jun:25000 …                           Pantheon: a game, then its hands, a line each
     1st Ida  31,200  +36.2                          our result as text, a player a line
+    Round 2, table 1: Ida 41200, Jun 30000, …       as in a chat; a label alone holds on
     Place,Player ID,Player name,…                   a table of players: names alone
 
 What is read is a preview: nothing of it is in a club before `imports.brought` takes it.
@@ -48,6 +49,11 @@ OTHERS = (
     ("player", "playername|player|name"),
     ("first", "firstname"),
     ("last", "lastname"),
+)
+# What a label calls a round, and a table.
+LABELS = (
+    "round|game|runde|ronde|ronda|partie|partida|тур|игра|hanchan|回戦|半荘|轮|輪|场|場|회전",
+    "table|tisch|mesa|стол|卓|桌|번 탁|탁",
 )
 # How the lines of Pantheon's log begin.
 HANDS = ("ron", "tsumo", "draw", "abort", "chombo")
@@ -273,6 +279,7 @@ class Reader:
         self.rows: list[Row] = []
         self.refused: list[Problem] = []
         self.order = UNCLEAR
+        self.at = (0, 0)  # round and table of what has none, 0 for none
         self.last = 0  # number of the last line that was read
         self.settled: list[tuple[str, str, int]] = []  # wind, name, points, of no row yet
         self.placed: list[tuple[int, str, int]] = []  # place, name, points, of no row yet
@@ -300,8 +307,10 @@ class Reader:
         """Keep what a line has given."""
         if row is None:
             self.refused.append(problem("line_unread", number, line[:SHOWN]))
-        else:
-            self.rows.append(row._replace(line=number))
+            return
+        round_, table = self.at
+        table_ = row.table or str(table or "")
+        self.rows.append(row._replace(line=number, round=row.round or round_, table=table_))
 
     def order_now(self) -> str:
         """Say in what order players stand: if points never rise, it may be that of places."""
@@ -336,7 +345,24 @@ class Reader:
             row = self.rows[-1]
             self.rows[-1] = row._replace(hands=row.hands + (line.strip(),))
         else:
-            self.cells(number, line, split(line, mark))
+            self.labelled(number, line, mark)
+
+    def labelled(self, number: int, line: str, mark: str) -> None:
+        """Read a line of cells, before which may stand in what round or at which table they played,
+        or else a remark.
+        """
+        label, _colon, rest = line.replace("：", ":").partition(":")
+        round_, table = [_numbered(folded(label), words.split("|")) for words in LABELS]
+        cells, told, before = split(line, mark), split(rest, mark), self.at
+        if rest != line and (round_ or table):
+            self.at = (round_ or before[0], table)
+            if told and told != [""]:
+                self.cells(number, line, told)
+                self.at = before
+        elif rest[:1] == " " and _many(told) > _many(cells):
+            self.cells(number, line, told, whole_name(label))
+        else:
+            self.cells(number, line, cells)
 
     def settle(self, number: int, line: str, words: list[str]) -> None:
         """Take what one player has told nonebot; a game is whole with the last of them."""
@@ -367,9 +393,9 @@ class Reader:
         for wind, name, points in self.settled:
             self.keep(None, 0, "%s %d %s" % (name, points, wind))
 
-    def cells(self, number: int, line: str, cells: list[str]) -> None:
+    def cells(self, number: int, line: str, cells: list[str], note: str = "") -> None:
         """Find names and points among the cells of a line, and what stands around them."""
-        found = _found(cells) or _found(_apart(cells))
+        found = _parted(cells)
         if found is None:
             self.keep(None, number, line)
             return
@@ -388,7 +414,7 @@ class Reader:
             table=numbers[-1] if numbers and not seated else "",
             round=whole_number(numbers[0], 3) or 0 if len(numbers) > 1 else 0,
             sticks=sticks if sticks is not None and 0 <= sticks <= MOST_STICKS else 0,
-            note=notes[0] if notes else "",
+            note=notes[0] if notes else note,
         )
         self.keep(row if "" not in row.names else None, number, line)
 
@@ -418,6 +444,34 @@ def _apart(cells: list[str]) -> list[str]:
         both = name and ":" not in name and points_of(points) is not None
         parts += [name.strip(), points] if both else [cell]
     return parts
+
+
+def _numbered(label: str, words: list[str]) -> int:
+    """Find the number beside one of these words, 0 for none: "round 2", "2. runde", "第2回戦"."""
+    for word in words:
+        before, found, after = label.partition(word)
+        if found:
+            behind = _digits(after.lstrip(" .#")).partition(" ")[0]
+            ahead = _digits(before.rstrip(" .")).rpartition(" ")[2]
+            touches = _digits(before[-1:]).strip()
+            return whole_number((touches and ahead) or behind or ahead, 3) or 0
+    return 0
+
+
+def _digits(text: str) -> str:
+    """Give the digits of a text, with a blank for all else."""
+    return "".join([each if each in "0123456789" else " " for each in text])
+
+
+def _parted(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":
+    """Find names and points, whether or not they have cells of their own."""
+    return _found(cells) or _found(_apart(cells))
+
+
+def _many(cells: list[str]) -> int:
+    """Count the players that are found among cells."""
+    found = _parted(cells)
+    return len(found[1].names) if found else 0
 
 
 def _found(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":

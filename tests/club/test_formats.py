@@ -29,6 +29,11 @@ def preview_of(text: str) -> Preview:
     return found
 
 
+def chat(round_: int, table: str = "") -> tuple[object, ...]:
+    """What a line of a chat comes to."""
+    return SEATS, "", (round_, table), NAMES, SCORES, 0
+
+
 def first(text: str) -> Checked:
     """The only row of a text, under M.League's rules."""
     found = preview_of(text)
@@ -70,6 +75,13 @@ def first(text: str) -> Checked:
             "Sofia /结算 25500 北\nIda: /结算 31200 东\nMarek /结算 18700 西\nJun /结算 24600 南",
             *(SEATS, "", (0, ""), NAMES, SCORES, 0),
         ),
+        # What is written in a chat
+        ("Round 2: Ida 31200, Jun 24600, Marek 18700, Sofia 25500", *chat(2)),
+        ("2. Runde, Tisch 3: Ida 31200, Jun 24600, Marek 18700, Sofia 25500", *chat(2, "3")),
+        ("第2回戦 3卓：Ida 31200 Jun 24600 Marek 18700 Sofia 25500", *chat(2, "3")),
+        ("2회전 1번 탁: Ida 31200, Jun 24600, Marek 18700, Sofia 25500", *chat(2, "1")),
+        ("Стол 1:\nIda 31200, Jun 24600, Marek 18700, Sofia 25500", *chat(0, "1")),
+        ("Final: Ida 31200, Jun 24600, Marek 18700, Sofia 25500", *chat(0)),
         # Spreadsheets without a header
         (
             "14.3.2026\t2\t1\tIda\tJun\tMarek\tSofia\t31.2\t24.6\t18.7\t25.5",

@@ -322,7 +322,7 @@ def _lines(say: Words, pasted: Pasted, date: Date) -> Html:
 def _line(say: Words, each: Checked, date: Date) -> Html:
     row = each.row
     day = date(row.date, say.language) if row.date else ""
-    at = [day, say("club_round", n=row.round) if row.round else "", row.table]
+    at = [day, say("club_round", n=row.round) if row.round else "", row.table, row.note]
     told = ["%s %s" % (name, say.number(n)) for name, n in zip(row.names, row.scores)]
     wrong = NOTHING
     if each.problem:

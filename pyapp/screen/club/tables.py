@@ -138,7 +138,8 @@ def where(say: Words, result: Result) -> str:
         return say("club_game_besides")
     table = result.table
     named = say("club_table", n=int(table)) if table.isdigit() else table
-    return "%s · %s" % (say("club_round", n=result.round), named)
+    round_ = say("club_round", n=result.round)
+    return "%s · %s" % (round_, named) if named else round_
 
 
 def result_card(
