@@ -8,7 +8,7 @@ from ..screen.app import App, Step
 from ..screen.club import boxes, clock
 from ..screen.club.frame import SHELL
 from ..screen.club.room import act, address, attributes, coming, left, regions
-from ..screen.club.steps import begin
+from ..screen.club.steps import begin, lost
 from ..screen.region import Region
 from ..screen.trail import CLUB
 from . import store
@@ -96,4 +96,6 @@ class ClubPainter(RoomPainter):
             self.wait(app)
             self.awake.want(clock.is_on(app))
             self.keep_boxes(app)
+            if "not kept" in self.written.shown and not app.club.lost:  # as the Hand screen says
+                window.setTimeout(lambda *_: self.step(lost), 0)
         super().paint(app)

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pyapp.club.kept import dump
 from pyapp.club.records import Club
+from tests.browser.device import BLOCKED
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import GUARD, SCREEN, reload
 from tests.club.clubs import EVENING
@@ -308,3 +309,9 @@ def test_files_are_read_whole_or_refused(page: Page, site_url: str, tmp_path: Pa
     file.write_text("Ida,31200,Jun,24600,Marek,18700,Sofia,25500")
     at.open_file("read", file)
     expect(page.locator("#club-preview")).to_contain_text("Ida 31,200")
+
+
+def test_where_nothing_is_kept_the_first_page_says_so(page: Page, site_url: str) -> None:
+    page.add_init_script(BLOCKED)
+    page.goto(f"{site_url}#club")
+    expect(page.locator("#club-room > p.error")).to_contain_text("This device stores nothing")

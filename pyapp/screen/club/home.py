@@ -19,8 +19,8 @@ from .steps import state_of, typed
 LATEST = 12  # evenings that are shown at first
 
 
-def home(say: Words, club: Club, date: Callable[[str, str], str], whole: bool) -> Html:
-    """Draw the page; whole: with the evenings before the last ones."""
+def home(say: Words, club: Club, date: Callable[[str, str], str], whole: bool, lost: bool) -> Html:
+    """Draw the page; whole: with the evenings before the last ones; lost: nothing of it is kept."""
     rows = []
     games = grouped(club.results)
     for evening in reversed(club.evenings if whole else club.evenings[-LATEST:]):
@@ -47,7 +47,8 @@ def home(say: Words, club: Club, date: Callable[[str, str], str], whole: bool) -
     parts.append(listed(ways + [entry("series/new", say("club_series_new"))]))
     last = date(club.backup, say.language) if club.backup else ""
     parts.append(backup(say, last))
-    parts.append(html('<p class="help">%s</p>', say("club_private")))
+    kept = say("club_not_kept" if lost else "club_private")
+    parts.append(html('<p class="%s">%s</p>', "error" if lost else "help", kept))
     return joined(parts)
 
 
@@ -57,17 +58,16 @@ def _act(app: App, action: Action) -> Outcome:
     return restore(app, action.what) if action.verb == "restore" else Outcome(app, ())
 
 
+def _regions(app: App) -> tuple[Region, ...]:
+    state, whole = state_of(app), typed(app, "whole") == "true"
+    shown = (app.say, state.club, app.device.date, whole, state.lost)
+    return (Region(ROOM, CLUB, shown, home),)
+
+
 PAGE = Page(
     lambda app: app.say("club"),
     lambda app: "-",
     _act,
-    lambda app: (
-        Region(
-            ROOM,
-            CLUB,
-            (app.say, state_of(app).club, app.device.date, typed(app, "whole") == "true"),
-            home,
-        ),
-    ),
+    _regions,
     as_form,
 )

@@ -238,6 +238,11 @@ def _with_parts(
     return with_state(app, whole=whole and known, told=told, wrong=wrong)
 
 
+def lost(app: App) -> Outcome:
+    """Note that the device keeps nothing."""
+    return Outcome(with_state(app, lost=True), ())
+
+
 def is_coming(app: App) -> str:
     """Say that older evenings are still read, "" when all are."""
     return "" if state_of(app).whole else state_of(app).wrong or app.say("guide_coming")

@@ -1,5 +1,6 @@
 """All of a club in one file, on this device and on another."""
 
+from pyapp.screen.club.steps import lost
 from tests.screen.club.evenings import Organiser
 
 
@@ -67,6 +68,15 @@ def test_a_file_that_is_too_long_is_not_cut_but_refused() -> None:
     assert 'data-file="club restore" data-most="16000000"' in at.html["club-room"]
     at.do("club too_long 16000000")
     assert at.wrong == "This file is too large: at most 16 MB are read."
+
+
+def test_the_first_page_does_not_say_that_all_stays_where_nothing_does() -> None:
+    at = Organiser()
+    at.do("club open")
+    assert "Everything stays on this device." in at.text
+    at.step(lost)
+    assert "Everything stays" not in at.text
+    assert "This device stores nothing for this page" in at.text
 
 
 def test_a_device_that_is_full_is_said_and_takes_nothing_from_the_page() -> None:
