@@ -93,7 +93,7 @@ class Year(NamedTuple):
     games: tuple[Result, ...]
     played: "dict[str, list[Played]]"
     sums: "dict[str, Sums]"  # those of each
-    outside: "dict[str, int]"  # what went out of the games, see `results`
+    gone: "list[dict[str, int]]"  # see `_gone_of`, empty until it is asked for
 
 
 # Results as last asked about, and their years.
@@ -124,7 +124,7 @@ def _in(year: "tuple[str, tuple[Result, ...]]", series: Series) -> Year:
     (name, results), kind = year, (year[0], series.players, series.length)
     first, last = name + FIRST_DAY, name + LAST_DAY
     if (series.last and series.last < first) or last < series.first:
-        return Year((), {}, {}, {})
+        return Year((), {}, {}, [])
     whole = series.first <= first and (not series.last or last <= series.last)
     if whole and series.stopped and not series.evenings:
         return _of_kind(kind, results)
@@ -152,7 +152,14 @@ def _year(games: list[Result]) -> Year:
         for id_, placing in zip(result.players, placings(result)):
             played.setdefault(id_, []).append((result, placing))
     sums = {id_: _sums(played[id_]) for id_ in played}
-    return Year(tuple(games), played, sums, outside(tuple(games)))
+    return Year(tuple(games), played, sums, [])
+
+
+def _gone_of(year: Year) -> "dict[str, int]":
+    """Say what went out of a year's games, see `results`."""
+    if not year.gone:
+        year.gone.append(outside(year.games))
+    return year.gone[0]
 
 
 def _sums(games: list[Played]) -> Sums:
@@ -188,12 +195,17 @@ def _added(one: Sums, other: Sums) -> Sums:
 
 
 def rank_ahead(club: Club) -> bool:
-    """Go through one more year for a series before it is asked for; whether there was one."""
+    """Go through one more year for a series before it is asked for, or count what went out of its
+    games; whether there was one.
+    """
     for series in club.series:
         for name, results in _by_year(club.results):
             kind = (name, series.players, series.length)
             if not _is_there(kind, results):
                 _of_kind(kind, results)
+                return True
+            if not _YEARS[kind][1].gone:
+                _gone_of(_YEARS[kind][1])
                 return True
     return False
 
@@ -227,7 +239,7 @@ def table(club: Club, series: Series) -> Table:
     rowed = dict.fromkeys(listed, True)
     years = [_in(year, series) for year in _by_year(club.results)]
     for year in years:
-        for what, points in year.outside.items():
+        for what, points in _gone_of(year).items():
             gone[what] = gone.get(what, 0) + points
         for id_, sums in year.sums.items():
             every[id_] = _added(every[id_], sums) if id_ in every else sums

@@ -50,6 +50,7 @@ timed("sum five years of a player", lambda: statistics.sums(results, "p001"))
 whole = SERIES._replace(id="s")
 ranked = club._replace(series=(whole,))
 timed("rank a year ahead", lambda: series.rank_ahead(ranked))
+timed("count what went out of its games", lambda: series.rank_ahead(ranked))
 while series.rank_ahead(ranked):
     pass
 timed("the standing of five years", lambda: series.table(club, whole))
