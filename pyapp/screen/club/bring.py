@@ -26,6 +26,7 @@ from .new import as_chosen, today
 from .page import Page, as_form
 from .state import Pasted
 from .steps import TURN, changed, opened, path_of, refused, state_of, typed, with_state
+from .tables import table_name
 from .who import Asked, asked, matched, questions
 
 OTHER = "other_result"  # what is asked when a table has one
@@ -322,7 +323,8 @@ def _lines(say: Words, pasted: Pasted, date: Date) -> Html:
 def _line(say: Words, each: Checked, date: Date) -> Html:
     row = each.row
     day = date(row.date, say.language) if row.date else ""
-    at = [day, say("club_round", n=row.round) if row.round else "", row.table, row.note]
+    at = [day, say("club_round", n=row.round) if row.round else ""]
+    at += table_name(say, row.table) + [row.note]
     told = ["%s %s" % (name, say.number(n)) for name, n in zip(row.names, row.scores)]
     wrong = NOTHING
     if each.problem:

@@ -136,10 +136,13 @@ def where(say: Words, result: Result) -> str:
     """Name the round and the table of a result."""
     if not result.round:
         return say("club_game_besides")
-    table = result.table
-    named = say("club_table", n=int(table)) if table.isdigit() else table
-    round_ = say("club_round", n=result.round)
-    return "%s · %s" % (round_, named) if named else round_
+    return " · ".join([say("club_round", n=result.round)] + table_name(say, result.table))
+
+
+def table_name(say: Words, table: str) -> list[str]:
+    """Name a table, [] for none."""
+    name = say("club_table", n=int(table)) if table.isdigit() else table
+    return [name] if name else []
 
 
 def result_card(
