@@ -132,7 +132,7 @@ def _retell(step: Take, effect: asked.Retell) -> None:
 
 def _follow(step: Take, effect: asked.Follow) -> None:
     def follow(*_: Any) -> None:
-        window.location.hash = effect.fragment
+        window.location.assign("#" + effect.fragment)
 
     window.setTimeout(follow, 0)  # when address and history are as they are to be without it
 
