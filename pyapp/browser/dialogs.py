@@ -32,6 +32,9 @@ def close(dialog: Any) -> None:
     """Close a dialog if it is open; what had the focus before has it again."""
     if dialog.open:
         dialog.open = False
+        focused = document.activeElement
+        if focused and dialog.contains(focused):
+            focused.blur()  # for what is closed is still laid out
         find("#shade").hidden = not find("dialog[open]")
         _soon()
 

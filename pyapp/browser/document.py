@@ -35,7 +35,7 @@ def focus_is_lost() -> bool:
     """
     focused = document.activeElement
     lost = not focused or focused.tagName in ("BODY", "MAIN")
-    return lost or focused.closest("dialog:not([open])") or not focused.getClientRects().length
+    return lost or not focused.getClientRects().length
 
 
 def hold_focus() -> None:

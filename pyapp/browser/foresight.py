@@ -1,7 +1,7 @@
 """What is made before it is asked for: while a finger is down, and while the page rests."""
 
 import gc
-from typing import Any, Callable, Iterable
+from typing import TYPE_CHECKING, Any, Callable, Iterable
 
 from pyscript import window
 
@@ -12,11 +12,13 @@ from ..screen.answer.dock import WIN
 from ..screen.app import App, Outcome
 from ..screen.region import Region
 from .document import find
-from .hand_painter import HandPainter
 from .late import late
-from .regions import Regions
-from .room_painter import RoomPainter
 from .wording import complete
+
+if TYPE_CHECKING:
+    from .hand_painter import HandPainter
+    from .regions import Regions
+    from .room_painter import RoomPainter
 
 REST = 250  # milliseconds after a touch was kept until the page rests
 CLEAR = 1000  # milliseconds more until memory is cleared
@@ -29,10 +31,10 @@ class Foresight:
 
     def __init__(
         self,
-        drawn: Regions,
-        places: dict[str, RoomPainter],
+        drawn: "Regions",
+        places: "dict[str, RoomPainter]",
         app: Callable[[], App],
-        hand: HandPainter,
+        hand: "HandPainter",
         think: Callable[[Action, Callable[[], None]], Outcome | None],
     ) -> None:
         """think: works out what an action leads to, None where that is late."""

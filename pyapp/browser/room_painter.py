@@ -9,7 +9,9 @@ from ..screen.region import Attribute, Region
 from ..screen.trail import HAND
 from . import dialogs
 from .document import find
+from .more_effects import DONE_BY
 from .regions import Regions
+from .room_effects import OF_ROOMS
 
 
 class Room(NamedTuple):
@@ -39,6 +41,7 @@ class RoomPainter:
         self.styled = False
         self.shown = ""  # the page that is painted
         self.left_at: dict[str, int] = {}  # how far down each page was when it was left
+        DONE_BY.update(OF_ROOMS)
         document.body.insertAdjacentHTML("beforeend", self.room.frame)
         style = window.tenbou.attach("static/%s.css" % self.room.name)
         style.then(self.style_came, self.style_came)
