@@ -8,6 +8,7 @@ from typing import Any, Callable, TypeAlias
 from ....learn.kinds import KIND, Question
 from ....learn.solution import Solution
 from ....riichi.arrange import arrange
+from ....riichi.dora import DoraItem, counting_indicators
 from ....riichi.explain import makers
 from ....riichi.hand import RON
 from ....riichi.score import Score, score
@@ -74,7 +75,8 @@ def _yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> H
         name = _line("yaku/" + hit.id, say.title(hit.id))
         rows.append(row(name, joined(groups), size, "wide" if len(groups) > 1 else ""))
     players = question.entry.rules.players
-    for item in won.dora:
+    items = won.dora if KIND[question.kind].topic != "dora" else _all_dora(question, won)
+    for item in items:
         shown = tile_svg(item.tile, "", say.tile(item.tile))
         if item.id in ITSELF:
             tile = html("<span>%s</span>", joined([shown] * item.han))
@@ -85,6 +87,17 @@ def _yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> H
     worth = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
     rows.append(row(say("total_han"), "", worth, "sum"))
     return section(say.title("yaku"), rows)
+
+
+def _all_dora(question: Question, won: Score) -> tuple[DoraItem, ...]:
+    """The dora, and each indicator that adds no han."""
+    situation, rules = question.entry.situation, question.entry.rules
+    most = counting_indicators(question.entry.hand, situation, won.by, rules)
+    ura = situation.ura[:most] if situation.riichi and rules.yaku_ura_dora else ()
+    shown = [("dora", tile) for tile in situation.indicators[:most]]
+    shown += [("ura", tile) for tile in ura]
+    had = [(item.id, item.tile) for item in won.dora]
+    return won.dora + tuple([DoraItem(*each, 0) for each in shown if each not in had])
 
 
 def _names(say: Words, indicator: int, players: int) -> Html:
