@@ -116,7 +116,7 @@ def _choice(asks: str, text: str, chosen: bool) -> Html:
 def _about(say: Words, duel: Duel) -> str:
     """How many questions, of which steps, under which rules."""
     about = say("practice_duel_about", n=duel.length, rules=book_names(duel.under, say)[0])
-    return " · ".join([about] + [say(each) for each in duel.steps])
+    return "\u00a0· ".join([about] + [say(each) for each in duel.steps])
 
 
 def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
@@ -186,7 +186,7 @@ def _missed(say: Words, offered: Duel, results: tuple[Duel, ...]) -> Html:
     for each in missed_in(results):
         step = offered.steps[each.place % len(offered.steps)] if offered.steps else ""
         name = say("practice_question", n=each.place + 1)
-        name = "%s · %s" % (name, say(step)) if step else name
+        name = "%s\u00a0· %s" % (name, say(step)) if step else name
         many = say("practice_missed_by", n=each.many, all=len(results))
         inner = html("<span>%s</span> <small>%s</small>", name, many)
         rows.append(
