@@ -1365,6 +1365,7 @@ practice_wrong = Nicht ganz. Richtig ist
 practice_slip = { $given }: { $slip }
 practice_slips = { $given } kommt heraus, wenn eines davon passiert ist:
 practice_no_slip = { $given }: Das ist keiner der üblichen Fehler. Unten steht, wie gezählt wird.
+practice_below = { $own } bleiben unter { -mangan }: Das gibt { $paid }.
 practice_mistouch = Vertippt
 practice_next = Weiter
 practice_open = Unter „Hand“ zeigen

@@ -1360,6 +1360,7 @@ practice_wrong = Not quite. The answer is
 practice_slip = { $given }: { $slip }
 practice_slips = { $given } comes out if one of these happened:
 practice_no_slip = { $given }: not one of the usual mistakes. See below how it is counted.
+practice_below = { $own } is below { -mangan }: it pays { $paid }.
 practice_mistouch = I tapped wrongly
 practice_next = Next
 practice_open = Show on the Hand screen

@@ -1373,6 +1373,7 @@ practice_wrong = No exactamente. La respuesta es
 practice_slip = { $given }: { $slip }
 practice_slips = { $given } sale si ocurrió una de estas cosas:
 practice_no_slip = { $given }: no sale de ninguno de los errores habituales. La cuenta está abajo.
+practice_below = { $own } no llega a { -mangan }: se paga { $paid }.
 practice_mistouch = Toque por error
 practice_next = Siguiente
 practice_open = Ver en «Mano»

@@ -1375,6 +1375,7 @@ practice_wrong = Pas tout à fait. La réponse est
 practice_slip = { $given } : { $slip }
 practice_slips = { $given } s’obtient avec l’une de ces erreurs :
 practice_no_slip = { $given } : cela ne vient d’aucune des erreurs habituelles. Le compte est ci-dessous.
+practice_below = { $own } : c’est moins qu’un { -mangan }. Cela paie { $paid }.
 practice_mistouch = Appui involontaire
 practice_next = Suivante
 practice_open = Voir dans « Main »

@@ -1334,6 +1334,7 @@ practice_wrong = 残念。正解は
 practice_slip = { $given }：{ $slip }
 practice_slips = { $given }になるのは、次のどれかでしょう。
 practice_no_slip = { $given }：よくある間違いのどれにも当たりません。数え方は下にあります。
+practice_below = { $own }は{ -mangan }未満で、{ $paid }です。
 practice_mistouch = 押し間違えた
 practice_next = 次へ
 practice_open = 手牌画面で見る

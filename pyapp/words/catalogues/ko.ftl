@@ -1324,6 +1324,7 @@ practice_wrong = 아쉬워요. 정답은
 practice_slip = { $given }: { $slip }
 practice_slips = { $given }: 다음 중 하나일 거예요.
 practice_no_slip = { $given }: 흔한 실수에서는 나오지 않는 답이에요. 계산 방법은 아래에 있어요.
+practice_below = { $own }: 아직 { -mangan } 미만이고, 점수는 { $paid }이에요.
 practice_mistouch = 잘못 눌렀어요
 practice_next = 다음
 practice_open = 손패 화면에서 보기

@@ -1381,6 +1381,7 @@ practice_wrong = Не совсем. Верный ответ:
 practice_slip = { $given }: { $slip }
 practice_slips = { $given } выходит, если случилось одно из этого:
 practice_no_slip = { $given }: ни одна из обычных ошибок такого не даёт. Как считать, видно ниже.
+practice_below = { $own } — ещё не { -mangan }: выплата { $paid }.
 practice_mistouch = Нажато случайно
 practice_next = Дальше
 practice_open = Показать на экране руки

@@ -1327,6 +1327,7 @@ practice_wrong = 不对，答案是
 practice_slip = { $given }：{ $slip }
 practice_slips = 得出{ $given }，可能是下面之一：
 practice_no_slip = { $given }：不属于任何常见错误。计算过程见下。
+practice_below = { $own }未达{ -mangan }，应付{ $paid }。
 practice_mistouch = 点错了
 practice_next = 下一题
 practice_open = 在手牌页查看

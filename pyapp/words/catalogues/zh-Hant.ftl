@@ -1327,6 +1327,7 @@ practice_wrong = 不對，答案是
 practice_slip = { $given }：{ $slip }
 practice_slips = 得出{ $given }，可能是下面之一：
 practice_no_slip = { $given }：不屬於任何常見的錯誤。計算過程見下方。
+practice_below = { $own }未達{ -mangan }，應付{ $paid }。
 practice_mistouch = 點錯了
 practice_next = 下一題
 practice_open = 在手牌頁查看

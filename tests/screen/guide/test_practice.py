@@ -307,6 +307,28 @@ def test_what_is_said_to_an_answer(text: str, hand: str, wrong: str, said: str) 
     assert said in told
 
 
+def test_the_limit_that_a_hand_reaches_is_said_before_miscounts() -> None:
+    asked = asked_of("limit", "1155m2288p3366s4z+4z seat:S dora:1z riichi tsumo rules:wrc-2015")
+    told = plain(shown(words(), answered(begun(asked), "mangan")))
+    below = told.index("4 han 25 fu is below mangan: it pays 1,600 / 3,200.")
+    assert below < told.index("Mangan comes out if one of these happened:")
+    none = plain(shown(words(), answered(begun(asked), "haneman")))
+    assert "6 han: haneman" not in none and "below mangan" in none
+
+
+def test_an_indicator_that_adds_nothing_is_shown_with_its_dora() -> None:
+    asked = asked_of("dora_han", "234567m34599p67s+8s dora:1z riichi ron")
+    assert asked.answer == 0
+    told = shown(words(), answered(begun(asked), 1))
+    row = told[told.rindex("<i>→</i>") - 1000 :]
+    assert "east" in plain_names(row) and "south" in plain_names(row)
+    assert "0 han" in plain(told)
+
+
+def plain_names(html: str) -> str:
+    return " ".join(re.findall(r'aria-label="([^"]*)"', html)).lower()
+
+
 def test_an_indicator_is_said_to_be_misread_in_one_way() -> None:
     asked = asked_of("dora_han", "234567m34599p67s+8s dora:8p riichi ron")
     ways = ["indicator_is_dora", "dora_off", "dora_forgotten"]

@@ -237,6 +237,15 @@ def mistake(say: Words, slip: str, question: Question, right: Solution, given: A
     return say(key, **{name: TAKEN[name](say, question, right, wrong) for name in taken})
 
 
+def limit_said(say: Words, question: Question, right: Solution) -> str:
+    """Which limit the han and fu reach, or what they pay below every limit."""
+    own, limit = _worth(say, question, right.value), limit_name(right.value)
+    if limit:
+        return say("log_worth", name=own, worth=say(limit))
+    paid = question._replace(kind="payment")
+    return say("practice_below", own=own, paid=answer_said(say, paid, _bare(paid, right)))
+
+
 # Facts
 
 

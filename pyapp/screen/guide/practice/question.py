@@ -20,7 +20,7 @@ from ....learn.kinds import (
     answer_text,
     read_answer,
 )
-from ....learn.slips import Verdict, likely, steps, verdict
+from ....learn.slips import SLIP, Verdict, likely, steps, verdict
 from ....riichi.arrange import arrange
 from ....riichi.text import format_entry
 from ....words.lookup import capital
@@ -34,7 +34,7 @@ from .answers import answer_html, answer_said, is_typed, takes_many
 from .asked import Asked, most
 from .kinds import sentence, sums_html
 from .lessons import help_html
-from .mistakes import mistake
+from .mistakes import limit_said, mistake
 from .table import table_html
 
 PRACTICE = "practice"
@@ -173,12 +173,13 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, how: How) -> Html:
     question, given = asked.question, asked.given
     right = in_one_line(capital(answer_said(say, question, question.answer)))
     title = html("%s <b>%s</b>", say("practice_right" if found.right else "practice_wrong"), right)
-    head, told = "", [say("practice_helped")] if asked.helped and found.right else []
+    heads: list[str] = []
+    told = [say("practice_helped")] if asked.helped and found.right else []
     if not found.right and given is not None:
-        head, told = _told(say, question, given, found.slips)
+        heads, told = _told(say, question, given, found.slips)
     parts = [html("<li>%s</li>", in_one_line(each)) for each in told]
     slips = html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING
-    slips = html("<p>%s</p>%s", head, slips) if head else slips
+    slips = joined([html("<p>%s</p>", each) for each in heads] + [slips])
     made = (
         '<div class="practice-verdict" data-verdict="%s" data-slip="%s">'
         '<h3 id="practice-verdict" tabindex="-1">%s</h3>%s</div>'
@@ -195,20 +196,27 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, how: How) -> Html:
 
 def _told(
     say: Words, question: Question, given: Answer, slips: tuple[str, ...]
-) -> tuple[str, list[str]]:
-    """What may be behind a wrong answer, under a head where one of several is."""
+) -> tuple[list[str], list[str]]:
+    """What may be behind a wrong answer, under a head where one of several is; before it the limit
+    that the hand reaches, where no slip is about that.
+    """
     own, ids = steps(question), list(likely(question.kind, slips))
     if "indicator_is_dora" in ids and "dora_off" in ids:
         ids.remove("dora_off")  # which says nearly the same, and is less likely
     told = [mistake(say, slip, question, own, given) for slip in ids]
     if told and KIND[question.kind].form == YAKU_LIST:  # whose answer is long, and all is true
-        return "", [capital(each) for each in told]
+        return [], [capital(each) for each in told]
+    heads: list[str] = []
+    about = [each for each in ids if question.kind in SLIP[each].recipe.kinds]
+    if KIND[question.kind].form == LIMIT_NAME and not about and not own.value.yakuman:
+        heads = [limit_said(say, question, own)]
     answer = capital(answer_said(say, question, given))
     if len(told) > 1:
-        return say("practice_slips", given=answer), [capital(each) for each in told[:MOST_SAID]]
+        heads.append(say("practice_slips", given=answer))
+        return heads, [capital(each) for each in told[:MOST_SAID]]
     if told:
-        return "", [say("practice_slip", given=answer, slip=told[0])]
-    return "", [say("practice_no_slip", given=answer)]
+        return heads, [say("practice_slip", given=answer, slip=told[0])]
+    return heads, [] if heads else [say("practice_no_slip", given=answer)]
 
 
 def _books(say: Words, question: Question) -> Html:
