@@ -1486,7 +1486,7 @@ lesson_rung_yaku = Ohne { -yaku } gewinnt niemand. Erst schauen, wie gewonnen wu
 lesson_rung_dora = Der Anzeiger zeigt auf den nächsten Ziegel seiner Art; nach dem letzten kommt wieder der erste. Die Reihe der Winde: Ost, Süd, West, Nord; der Drachen: Weiß, Grün, Rot. Jeder solche Ziegel in der Hand ist 1 { -han }, aber { -dora } allein ist kein { -yaku }.
 lesson_rung_han = Die { -han } aller { -yaku } zusammenzählen, dann je 1 für { -dora }, { -ura } und { -aka }.
 lesson_rung_limits = Ab 5 { -han } zählen die { -fu } nicht mehr: 5 sind { -mangan }, 6 und 7 { -haneman }, 8 bis 10 { -baiman }. 4 { -han } ab { $least_4 } { -fu } und 3 ab { $least_3 } sind auch { -mangan }.
-lesson_rung_30 = Die Zeile zum Auswendiglernen. { CAP(-ron) } mit 30 { -fu } bringt einem { -non_dealer } 1.000, 2.000 oder 3.900 für 1, 2 oder 3 { -han }. Jedes { -han } verdoppelt; 3.840 wird auf 3.900 aufgerundet.
+lesson_rung_30 = Die Zeile zum Auswendiglernen. { CAP(-ron) } mit 30 { -fu } bringt einem { -non_dealer } 1.000, 2.000 oder 3.900 für 1, 2 oder 3 { -han }. Jedes { -han } verdoppelt, und 3.840 wird auf 3.900 aufgerundet.
 lesson_rung_40 = { CAP(-ron) } mit 40 { -fu } bringt einem { -non_dealer } 1.300, 2.600 oder 5.200 für 1, 2 oder 3 { -han }. Mit 4 ist es { -mangan }.
 lesson_rung_20_25 = 20 { -fu } sind meist { -pinfu } per { -tsumo }: 20 { -fu } 3 { -han } bringen so viel wie 40 { -fu } 2 { -han }.
 lesson_20_open = 20 hat nur { -ron } mit einer offenen Hand, in der nichts { -fu } bringt.
@@ -1504,7 +1504,7 @@ lesson_ron_triplet_closed = Ein { -koutsu }, den { -ron } vollendet, gilt nach d
 lesson_counted_yakuman = 11 und 12 { -han } sind { -sanbaiman }, ab 13 ist es { -kazoe_yakuman }.
 lesson_counted_sanbaiman = Ab 11 { -han } ist es { -sanbaiman }, so viele es auch sind.
 lesson_limits_paid = { CAP(-ron) } bringt einem { -non_dealer } 8.000 für { -mangan }, 12.000 für { -haneman }, 16.000 für { -baiman }, 24.000 für { -sanbaiman } und 32.000 für { -yakuman }.
-lesson_base = Grundpunkte = { -fu }, für jedes { -han } einmal verdoppelt und noch zweimal. Bei { -ron } zahlt, wer abgeworfen hat, das Vierfache, an den { -dealer } das Sechsfache, aufgerundet auf volle Hundert.
+lesson_base = Grundpunkte = { -fu }, für jedes { -han } einmal verdoppelt und noch zweimal. { CAP(-ron) } bringt das Vierfache, dem { -dealer } das Sechsfache, aufgerundet auf volle Hundert.
 lesson_by_tsumo = Bei { -tsumo } mit 1, 2 oder 3 { -han }: { $paid }. Die erste Zahl zahlt jeder { -non_dealer }, die zweite der { -dealer }.
 
 practice_rules = Es gelten diese Regeln: { $rules }

@@ -313,7 +313,7 @@ def test_the_limit_that_a_hand_reaches_is_said_before_miscounts() -> None:
     below = told.index("4 han 25 fu is below mangan: it pays 1,600 / 3,200.")
     assert below < told.index("Mangan comes out if one of these happened:")
     none = plain(shown(words(), answered(begun(asked), "haneman")))
-    assert "6 han: haneman" not in none and "below mangan" in none
+    assert "below mangan" in none
 
 
 def test_an_indicator_that_adds_nothing_is_shown_with_its_dora() -> None:
@@ -321,7 +321,8 @@ def test_an_indicator_that_adds_nothing_is_shown_with_its_dora() -> None:
     assert asked.answer == 0
     told = shown(words(), answered(begun(asked), 1))
     row = told[told.rindex("<i>→</i>") - 1000 :]
-    assert "east" in plain_names(row) and "south" in plain_names(row)
+    assert "east" in plain_names(row)
+    assert "south" in plain_names(row)
     assert "0 han" in plain(told)
 
 
