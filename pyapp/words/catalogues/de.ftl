@@ -1582,6 +1582,7 @@ practice_class_about = Stufen und Zahl der Fragen wählen. Die Schüler öffnen 
 practice_sets = Eigene Fragensätze
 practice_length = Zahl der Fragen
 practice_make_set = Fragensatz erstellen
+practice_own_set = Dieser Fragensatz ist von mir
 practice_name = Name für die Liste
 practice_project = Allen zeigen
 practice_sheet = Als Blatt drucken

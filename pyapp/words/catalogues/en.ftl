@@ -1575,6 +1575,7 @@ practice_class_about = Choose steps and how many questions. Pupils open the link
 practice_sets = Sets you made
 practice_length = How many questions
 practice_make_set = Make the set
+practice_own_set = I made this set
 practice_name = Your name, for the list
 practice_project = Show to the class
 practice_sheet = Print as a sheet

@@ -1597,6 +1597,7 @@ practice_class_about = Elegir niveles y número de preguntas. Los alumnos abren 
 practice_sets = Series creadas
 practice_length = Número de preguntas
 practice_make_set = Crear la serie
+practice_own_set = Esta serie es mía
 practice_name = Nombre, para la lista
 practice_project = Mostrar a la clase
 practice_sheet = Imprimir como hoja

@@ -1599,6 +1599,7 @@ practice_class_about = Choisir les échelons et le nombre de questions. Les él�
 practice_sets = Séries créées
 practice_length = Nombre de questions
 practice_make_set = Créer la série
+practice_own_set = C’est ma série
 practice_name = Nom, pour la liste
 practice_project = Montrer à la classe
 practice_sheet = Imprimer une feuille

@@ -1539,6 +1539,7 @@ practice_class_about = 段階と問題数を選びます。生徒はリンクを
 practice_sets = 作った問題集
 practice_length = 問題数
 practice_make_set = 問題集を作る
+practice_own_set = この問題集は自分で作った
 practice_name = 名前（一覧に載ります）
 practice_project = 全員に見せる
 practice_sheet = プリントを印刷

@@ -1533,6 +1533,7 @@ practice_class_about = 단계와 문제 수를 고르세요. 학생은 링크를
 practice_sets = 만든 문제 모음
 practice_length = 문제 수
 practice_make_set = 문제 모음 만들기
+practice_own_set = 내가 만든 문제 모음이에요
 practice_name = 이름(목록에 표시돼요)
 practice_project = 모두에게 보여 주기
 practice_sheet = 연습지 인쇄

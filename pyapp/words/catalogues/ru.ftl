@@ -1602,6 +1602,7 @@ practice_class_about = Выберите ступени и число вопро�
 practice_sets = Мои наборы
 practice_length = Число вопросов
 practice_make_set = Составить набор
+practice_own_set = Это мой набор
 practice_name = Имя для списка
 practice_project = Показать всем
 practice_sheet = Напечатать лист

@@ -1532,6 +1532,7 @@ practice_class_about = 选好级别和题数。学生打开链接作答，再把
 practice_sets = 你出过的题
 practice_length = 题数
 practice_make_set = 出这套题
+practice_own_set = 这套题是我出的
 practice_name = 你的名字（列在名单上）
 practice_project = 展示给全班
 practice_sheet = 打印成练习卷

@@ -1532,6 +1532,7 @@ practice_class_about = 選好級別和題數。學生打開連結作答，再把
 practice_sets = 你出過的題目
 practice_length = 題數
 practice_make_set = 出這套題目
+practice_own_set = 這套題目是我出的
 practice_name = 你的名字（列在名單上）
 practice_project = 展示給全班
 practice_sheet = 列印成練習卷

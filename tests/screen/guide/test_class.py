@@ -68,6 +68,16 @@ def test_who_makes_a_set_sends_it_and_who_gets_it_begins() -> None:
     assert main_button(pupil) == "begin"
 
 
+def test_who_made_a_set_on_another_device_says_so_here() -> None:
+    elsewhere = GuidePlayer(teacher_with_a_set().address.removeprefix("guide/"))
+    assert "practice look 0" not in elsewhere.html
+    elsewhere.touch("practice own")
+    for control in ("look 0", "print", "paste"):
+        assert f'data-do="guide practice {control}"' in elsewhere.html
+    assert "practice own" not in elsewhere.html
+    assert main_button(elsewhere) == "link"
+
+
 def test_a_pupil_who_is_done_is_led_to_send_the_result() -> None:
     pupil = GuidePlayer(teacher_with_a_set().address.removeprefix("guide/"))
     pupil.touch("practice begin")

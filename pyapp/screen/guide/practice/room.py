@@ -227,6 +227,16 @@ def _make_set(app: App, _what: str) -> Outcome:
     return _opened(app, "%s/%s" % (DUEL, format_duel(made, ",")))
 
 
+def _own_set(app: App, _what: str) -> App:
+    """The set that is shown was made by who is here, on another device: it is a teacher's here."""
+    offered = practice_of(app).offered
+    if not offered or not offered.steps:
+        return app
+    made = unplayed(offered)
+    app = change(app, lambda progress: with_duel(progress, made))
+    return with_guide(app, spot=Spot('[data-do="guide practice look 0"]', ".practice", True))
+
+
 # Answers
 
 
@@ -422,6 +432,7 @@ _VERBS: "dict[str, Does]" = {
     "step": _step,
     "length": lambda app, what: with_practice(app, length=whole_number(what, 2) or LENGTHS[0]),
     "make": _make_set,
+    "own": _own_set,
     "thing": _practise_fact,
     "fold": _fold,
     "export": _export,
