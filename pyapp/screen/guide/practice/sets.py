@@ -141,7 +141,7 @@ def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
     teachers = _is_teachers(state, offered)
     if teachers:
         ways += [("look 0", "practice_project", QUIET), ("print", "practice_sheet", QUIET)]
-    elif offered.steps:
+    elif offered.steps and not own:
         ways.append(("own", "practice_own_set", QUIET))
     buttons = [button(do(verb), say(words), "", more) for verb, words, more in ways]
     parts.append(html('<div class="practice-on">%s</div>', joined(buttons)))
