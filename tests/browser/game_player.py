@@ -80,6 +80,9 @@ class GamePlayer(GameTouches):
 
     def closed(self) -> None:
         expect(self.page.locator("#game-sheet")).to_be_hidden()
+        expect(self.page.locator("main[inert]")).to_have_count(
+            0
+        )  # the board is in reach a frame later
 
     def leave_sheet(self) -> None:
         if self.page.locator("#game-sheet").is_visible():
