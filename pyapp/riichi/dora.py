@@ -37,6 +37,15 @@ def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules)
     return 5
 
 
+def indicators_that_count(
+    hand: Hand, situation: Situation, by: str, rules: Rules
+) -> tuple[tuple[str, tuple[Tile, ...]], ...]:
+    """List the indicators of "dora" and those of "ura", which a riichi winner has."""
+    most = counting_indicators(hand, situation, by, rules)
+    ura = situation.ura[:most] if situation.riichi and rules.yaku_ura_dora else ()
+    return ("dora", situation.indicators[:most]), ("ura", ura)
+
+
 def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[DoraItem, ...]:
     """List each indicator, ura (of a riichi winner), red five, and the norths set aside."""
     tiles = hand.tiles
@@ -44,16 +53,13 @@ def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple
         tiles += meld.tiles
     items: list[DoraItem] = []
     nuki = situation.nuki
-    indicators = situation.indicators
-    if indicators:
+    if situation.indicators:
         kinds = [KIND_OF[tile] for tile in tiles]
         if nuki:
             kinds += [NORTH] * nuki
-        most = counting_indicators(hand, situation, by, rules)
         named = DORA_OF_THREE if rules.players == THREE else DORA_OF
-        _add(items, "dora", indicators[:most], kinds, named)
-        if situation.riichi and rules.yaku_ura_dora:
-            _add(items, "ura", situation.ura[:most], kinds, named)
+        for dora_id, indicators in indicators_that_count(hand, situation, by, rules):
+            _add(items, dora_id, indicators, kinds, named)
     if rules.yaku_red_fives:
         first_red = RED_FIVES[0]
         for tile in tiles:

@@ -8,7 +8,7 @@ from typing import Any, Callable, TypeAlias
 from ....learn.kinds import KIND, Question
 from ....learn.solution import Solution
 from ....riichi.arrange import arrange
-from ....riichi.dora import DoraItem, counting_indicators
+from ....riichi.dora import DoraItem, indicators_that_count
 from ....riichi.explain import makers
 from ....riichi.hand import RON
 from ....riichi.score import Score, score
@@ -91,12 +91,9 @@ def _yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> H
 
 def _all_dora(question: Question, won: Score) -> tuple[DoraItem, ...]:
     """The dora, and each indicator that adds no han."""
-    situation, rules = question.entry.situation, question.entry.rules
-    most = counting_indicators(question.entry.hand, situation, won.by, rules)
-    ura = situation.ura[:most] if situation.riichi and rules.yaku_ura_dora else ()
-    shown = [("dora", tile) for tile in situation.indicators[:most]]
-    shown += [("ura", tile) for tile in ura]
-    had = [(item.id, item.tile) for item in won.dora]
+    entry, had = question.entry, [(item.id, item.tile) for item in won.dora]
+    counted = indicators_that_count(entry.hand, entry.situation, won.by, entry.rules)
+    shown = [(dora_id, tile) for dora_id, tiles in counted for tile in tiles]
     return won.dora + tuple([DoraItem(*each, 0) for each in shown if each not in had])
 
 
