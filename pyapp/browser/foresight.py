@@ -58,8 +58,11 @@ class Foresight:
         if action.room == HAND:
             self.led_to(action)
         else:  # frames come while a finger is down; Chromium's timers wait until it is lifted
-            frame = self.in_frame
-            frame(lambda: frame(lambda: self.go_on(self.regions_of(action), frame, lambda: None)))
+            self.in_frame(lambda: self.in_frame(lambda: self.pressed(action)))
+
+    def pressed(self, action: Action) -> None:
+        """The press is seen: make what it opens."""
+        self.go_on(self.regions_of(action), self.in_frame, lambda: None)
 
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""
@@ -77,10 +80,11 @@ class Foresight:
         """Have the sheet that the first of these opens laid out while it is closed, and clear
         memory later: no touch has to wait for either.
         """
-        for each in actions[:1]:
-            if each.room == PAGE and self.regions_of(each):
-                self.drawn.paint(self.regions_of(each))
-                find("#sheet-title").getClientRects()
+        opens = actions and actions[0].room == PAGE
+        regions = self.regions_of(actions[0]) if opens else ()
+        if regions:
+            self.drawn.paint(regions)
+            find("#sheet-title").getClientRects()
         self.after(CLEAR, gc.collect)
 
     def go_on(
@@ -93,11 +97,9 @@ class Foresight:
         clock = self.app().device.clock
         until = clock() + TURN
         for region in regions:
-            if not self.drawn.is_made(region):
-                self.drawn.keep(region, region.make(*region.made_from).text)
-                if clock() > until:
-                    later(lambda: self.go_on(regions, later, done))
-                    return
+            if self.drawn.make(region) and clock() > until:
+                later(lambda: self.go_on(regions, later, done))
+                return
         done()
 
     def in_frame(self, act: Callable[[], None]) -> None:

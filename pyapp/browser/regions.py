@@ -101,8 +101,7 @@ class Regions:
     def follow(self, to_make: list[Region]) -> None:
         """What is seen is painted: make the rest, and have it painted if it is still wanted."""
         for each in to_make:
-            if not self.is_made(each):
-                self.keep(each, self.text_of(each))
+            self.make(each)
         self.again()
 
     def filled(
@@ -153,6 +152,13 @@ class Regions:
         made = self.made.setdefault(region.id, [])
         made.insert(0, (region, text))
         del made[KEPT:]
+
+    def make(self, region: Region) -> bool:
+        """Make a region, if it is neither painted so nor made so already; gives whether it was."""
+        if self.is_made(region):
+            return False
+        self.keep(region, self.text_of(region))
+        return True
 
     def is_made(self, region: Region) -> bool:
         """Whether it is painted so, or was made."""

@@ -204,8 +204,9 @@ def rank_ahead(club: Club) -> bool:
             if not _is_there(kind, results):
                 _of_kind(kind, results)
                 return True
-            if not _YEARS[kind][1].gone:
-                _gone_of(_YEARS[kind][1])
+            year = _of_kind(kind, results)
+            if not year.gone:
+                _gone_of(year)
                 return True
     return False
 

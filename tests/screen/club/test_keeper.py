@@ -37,12 +37,18 @@ def seated(at: Organiser, table: int = 0) -> str:
     return ",".join(names[id_] for id_ in reversed(at.evening.plan[0].tables[table]))
 
 
-def drawn_with_game() -> Organiser:
-    """An evening with its first round drawn, whose second table was kept by the game keeper."""
+def with_round() -> Organiser:
+    """An evening whose first round is drawn, at its tables."""
     at = Organiser()
     at.begin_evening()
     at.go("tables")
     at.do("club draw")
+    return at
+
+
+def drawn_with_game() -> Organiser:
+    """An evening with its first round drawn, whose second table was kept by the game keeper."""
+    at = with_round()
     at.disk.inside[HEAD + GAME] = text(start(seated(at, 1)), *PLAYED)
     return at
 
@@ -190,10 +196,7 @@ def begins(at: Organiser) -> str:
 
 
 def test_a_table_begins_its_game_and_gets_its_result() -> None:
-    at = Organiser()
-    at.begin_evening()
-    at.go("tables")
-    at.do("club draw")
+    at = with_round()
     names = {each.id: each.name for each in at.club.players}
     sitting = at.evening.plan[0].tables[1]
     at.do(begins(at))
@@ -214,10 +217,7 @@ def test_a_table_begins_its_game_and_gets_its_result() -> None:
 
 
 def test_back_from_the_start_leads_to_the_evening_and_a_game_that_is_on_stays() -> None:
-    at = Organiser()
-    at.begin_evening()
-    at.go("tables")
-    at.do("club draw")
+    at = with_round()
     page, control = at.app.shown, begins(at)
     at.do(control, "game close")
     assert at.app.shown == page
@@ -234,10 +234,7 @@ def test_back_from_the_start_leads_to_the_evening_and_a_game_that_is_on_stays() 
 
 
 def test_back_from_the_start_leads_to_the_evening_after_a_reload_too() -> None:
-    at = Organiser()
-    at.begin_evening()
-    at.go("tables")
-    at.do("club draw")
+    at = with_round()
     page = at.app.shown
     at.do(begins(at))
     again = GamePlayer(at.disk, "", at.own | {"draft": kept_draft(at.app)})
@@ -252,10 +249,7 @@ def test_back_from_the_start_leads_to_the_evening_after_a_reload_too() -> None:
 
 
 def test_more_of_a_game_leads_to_the_evening_from_which_it_was_begun() -> None:
-    at = Organiser()
-    at.begin_evening()
-    at.go("tables")
-    at.do("club draw")
+    at = with_round()
     page = at.app.shown
     at.do(begins(at), "game record", "game sheet more")
     way = f'data-do="club open {page.partition("/")[2]}">Tuesday · on 2026-11-24<'
@@ -265,10 +259,7 @@ def test_more_of_a_game_leads_to_the_evening_from_which_it_was_begun() -> None:
 
 
 def test_a_table_whose_game_is_on_leads_to_it() -> None:
-    at = Organiser()
-    at.begin_evening()
-    at.go("tables")
-    at.do("club draw")
+    at = with_round()
     at.do(begins(at), "game record")
     page = at.app.game.above if at.app.game else ""
     at.do(f"club open {page}")
