@@ -80,3 +80,13 @@ def test_no_style_of_the_guide_is_meant_for_the_club() -> None:
     used = "".join(each.read_text() for each in (ROOT / "pyapp/screen/club").glob("*.py"))
     bare = set(re.findall(r"(?:^|[,\n] *)\.([\w-]+)", guide))
     assert bare & set(re.findall(r"[\w-]+", " ".join(re.findall('class="([^"]*)', used)))) == set()
+
+
+def test_no_place_among_siblings_is_that_of_anything() -> None:
+    """One `* + *`, or `:nth-child` of anything, and a browser styles anew all that stands beside
+    what comes or goes, wherever that is: every tile put down did so to the whole hand.
+    """
+    anything = re.compile(r"\*\s*[+~]|(?:^|[\s>+~])(?::(?!nth|has)[\w-]+(?:\([^()]*\))?)*:nth-")
+    inside = re.compile(r":(?:has|is)\((?:[^()]|\([^()]*\))*\)")
+    found = [(file, each) for file, each, _ in rules() if anything.search(inside.sub("", each))]
+    assert found == []
