@@ -10,7 +10,7 @@ from pyscript import document, window
 
 from .document import find, focus_is_lost, hold_focus
 
-BEHIND = "body > :not(dialog, #shade)"
+BEHIND = "body > :not(dialog, #shade, main[hidden])"  # a hidden screen would be styled anew
 _focus: list[Any] = []  # what is to have it when no dialog is open any more
 
 
@@ -54,7 +54,7 @@ def _soon() -> None:
 def _settle() -> None:
     """Put the page out of reach while a dialog is open, else in reach, and the focus back on it."""
     over = bool(find("dialog[open]"))
-    for each in document.querySelectorAll(BEHIND):
+    for each in document.querySelectorAll(BEHIND if over else "[inert]"):
         each.inert = over
     if _focus and not over:
         before = _focus.pop()

@@ -3,7 +3,7 @@
 import gc
 from typing import TYPE_CHECKING, Any, Callable, Iterable
 
-from pyscript import window
+from pyscript import document, window
 
 from ..screen import sheets
 from ..screen.action import HAND, PAGE, Action
@@ -77,14 +77,16 @@ class Foresight:
         self.go_on(regions, lambda act: self.after(BREATH, act), lambda: self.lay_out(actions))
 
     def lay_out(self, actions: tuple[Action, ...]) -> None:
-        """Have the sheet that the first of these opens laid out while it is closed, and clear
-        memory later: no touch has to wait for either.
+        """Have the sheet that the first of these opens laid out while it is closed, and screens
+        that are hidden; clear memory later: no touch has to wait for any of it.
         """
         opens = actions and actions[0].room == PAGE
         regions = self.regions_of(actions[0]) if opens else ()
         if regions:
             self.drawn.paint(regions)
             find("#sheet-title").getClientRects()
+        for screen in document.querySelectorAll("main[hidden] > :first-child"):
+            screen.getClientRects()
         self.after(CLEAR, gc.collect)
 
     def go_on(

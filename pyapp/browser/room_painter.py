@@ -83,9 +83,11 @@ class RoomPainter:
 
     def draw(self, app: App, fresh: bool) -> None:
         """Write what differs; fresh: whether another page is shown than before."""
+        wanted = self.room.attributes(app)
+        of_room = [each for each in wanted if each.id == self.room.name]
+        _set(of_room)  # before what is written: set after it, they would style it a second time
         self.drawn.paint(self.parts(app), fresh)
-        for each in self.room.attributes(app):
-            find("#" + each.id).setAttribute(each.name, each.value)
+        _set([each for each in wanted if each not in of_room])
         if fresh:
             self.begin_at_top(app)
 
@@ -101,3 +103,8 @@ class RoomPainter:
     def leave(self) -> None:
         """Another screen takes its place."""
         window.scrollTo(0, 0)
+
+
+def _set(attributes: list[Attribute]) -> None:
+    for each in attributes:
+        find("#" + each.id).setAttribute(each.name, each.value)
