@@ -97,12 +97,14 @@ def sit(
 ) -> tuple[Session, tuple[Problem, ...]]:
     """The session at a table, and what went with it; before: the table as it was until now. That
     the game goes on is no step of the player's to take back, nor to be told. While nothing is
-    entered, the hand is the usual player's unless another seat was chosen.
+    entered, the hand is the usual player's unless another seat was chosen, and nobody's without a table.
     """
-    if not seating:
-        return session, ()
     entry, seat = session.state.entry, None
-    if is_bare(entry, before) and entry.situation.seat == _usual_seat(before):
+    bare = is_bare(entry, before)
+    if not seating:
+        alone = entry._replace(situation=PLAIN) if before and bare else entry
+        return session._replace(state=session.state._replace(entry=alone)), ()
+    if bare and entry.situation.seat == _usual_seat(before):
         seat = _usual_seat(seating)
     state, notes = at_table(session.state, seating, before.riichi if before else (), seat)
     return session._replace(state=state), () if before else notes

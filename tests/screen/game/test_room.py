@@ -503,6 +503,27 @@ def test_a_hand_that_goes_into_an_earlier_deal_is_none_of_this_one(on: GamePlaye
     assert on_hand(on)[0] == "234567m33456p678s"
 
 
+def test_the_tiles_of_a_win_in_the_log_are_there_to_be_changed(on: GamePlayer) -> None:
+    play(on, "riichi B")
+    won(on, WIN)
+    on.tap("from 3", "record", "sheet log", "edit 2", "clear 1", "tiles 1")
+    assert on_hand(on)[0] == "234567m33456p678s"
+    on.do("hand mode ura", "hand tile 2p")
+    on.tap("open")
+    assert "from the tiles" in on.sheet
+    on.tap("record")
+    assert on.game.scores == (30000, 42000, 30000, 18000)  # 4 han 30 fu and two ura dora
+
+
+def test_a_deal_looked_at_after_the_game_leaves_nothing_in_the_hand(on: GamePlayer) -> None:
+    play(on, "draw tenpai:A", "riichi B", "ron from:D B:3/40", "stop")
+    on.leave_sheet()
+    on.tap("sheet log", "edit 3", "tiles 1")
+    assert (on.app.entry.situation.riichi, on.app.entry.situation.honba) == (1, 1)
+    on.tap("open", "close")
+    assert on.app.entry.situation == PLAIN
+
+
 def test_tiles_that_were_asked_for_are_in_the_win_on_coming_back(on: GamePlayer) -> None:
     on.tap("riichi 1", "win", "winner 1", "from 0", "tiles 1")
     on.do(
