@@ -26,9 +26,12 @@ from ..moments import newest_first
 from ..problems import problem_text
 from .drafts import dump as dump_draft
 from .drafts import load as load_draft
+from .forms.win_tiles import counted_anew
 from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
+from .sentences import gone_on_text
 from .state import (
     BEGIN,
+    DRAFTS,
     FACINGS,
     GameList,
     Kept,
@@ -36,6 +39,8 @@ from .state import (
     NoGame,
     OpenGame,
     Sheet,
+    StartDraft,
+    WinDraft,
     beneath,
     still_fits,
 )
@@ -219,10 +224,18 @@ def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
         return telling(kept, say("game_saved_anew"))
     app = filled(app)
     sheet = game_of(app).board.sheet
+    fits, entered = still_fits(sheet), isinstance(sheet, DRAFTS)
+    told = say("game_taken_over" if lost or (entered and not fits) else "game_from_other_tab")
+    if isinstance(sheet, WinDraft) and fits:
+        sheet = counted_anew(sheet, game)
+    if entered and fits and not lost:
+        told = gone_on_text(say, board.game, game)
     outcome = _put(app, board.id, text, game)
-    if still_fits(sheet):
-        outcome = followed(outcome, lambda app: with_sheet(app, sheet))
-    return telling(outcome, say("game_taken_over" if lost else "game_from_other_tab"))
+    if not fits:
+        return telling(outcome, told)
+    error = told if entered or isinstance(sheet, StartDraft) else ""
+    over = game_of(outcome.app).board._replace(sheet=sheet, error=error)
+    return telling(followed(outcome, lambda app: with_board(app, over)), told)
 
 
 def with_sheet(app: App, sheet: "Sheet | None") -> Outcome:

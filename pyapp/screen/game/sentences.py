@@ -32,8 +32,8 @@ def deal(say: Words, game: Game, hand: int) -> str:
     return deal_name(say, *round_and_dealer(hand, len(game.seats)))
 
 
-def deal_of(say: Words, game: Game, step: Played) -> str:
-    """The name of the deal in which something happened, with its honba: "East 2, 1 honba"."""
+def deal_of(say: Words, game: Game, step: Played | Game) -> str:
+    """The name of the deal in which something happened, or is now, with its honba: "East 2, 1 honba"."""
     title = deal(say, game, step.hand)
     honba = step.honba
     return say("log_deal", deal=title, honba=say("n_honba", n=honba)) if honba else title
@@ -42,6 +42,18 @@ def deal_of(say: Words, game: Game, step: Played) -> str:
 def deal_name(say: Words, turn: int, dealer: int) -> str:
     """The name of a deal by its round and dealer."""
     return say("game_deal", wind=say.wind(turn), n=dealer + 1)
+
+
+def gone_on_text(say: Words, old: Game, game: Game) -> str:
+    """How a game went on elsewhere, and to which hand what is entered over it belongs now."""
+    longer = len(game.log) > len(old.log)
+    event = event_text(say, game, game.log[-1].event) if longer else say("game_a_change")
+    told = [say("game_meanwhile", event=event)]
+    if game.over:
+        told.append(say("game_over_" + game.over))
+    elif (game.hand, game.honba) != (old.hand, old.honba):
+        told.append(say("game_entered_for", deal=deal_of(say, game, game)))
+    return say.chained("sentences", told)
 
 
 def about(say: Words, game: Game) -> str:

@@ -292,7 +292,7 @@ def still_fits(sheet: "Sheet | None") -> bool:
     """Whether a sheet means the same when the game goes on under it."""
     if isinstance(sheet, DRAFTS):
         return sheet.place is None
-    return isinstance(sheet, (Plain, GameList, Arrived))
+    return isinstance(sheet, (Plain, GameList, Arrived, StartDraft))
 
 
 def offers(game: Game, kind: str) -> tuple[str, ...] | None:

@@ -283,12 +283,52 @@ def test_what_is_half_typed_stays_too() -> None:
     assert other.game == one.game
 
 
+def test_what_is_entered_says_what_another_tab_has_recorded_and_for_which_hand_it_is_now() -> None:
+    one, other = tabs()
+    one.tap("win", "winner 1", "from 0", "han 1 5")
+    play(other, "riichi C")
+    assert one.error == "In another tab: Cid: riichi."
+    play(other, "draw tenpai:C")
+    now_for = "What is entered here is now for East 2, 1 honba."
+    assert one.error == f"In another tab: Exhaustive draw. Tenpai: Cid. {now_for}"
+    one.tap("record")
+    assert one.state == "16700 42300 32000 29000 E2+2 sticks:0"
+    one.tap("draw")
+    other.tap("sheet more", "stop")
+    assert one.error == "In another tab: Game ended. Ended by the players."
+
+
+def test_tiles_that_are_entered_count_in_the_hand_that_is_played_now() -> None:
+    one, other = tabs()
+    one.put_hand("234m456p99p67s+8s,pon:222z,seat:S")
+    one.tap("take ron", "from 0")
+    play(other, "riichi B")
+    assert "1 han 30 fu" in one.sheet
+    play(other, "ron from:D C:3/40")
+    assert "1 han 30 fu" not in one.sheet  # Bob is east now
+    assert one.offers("use 1")
+    one.tap("record")
+    assert one.events == other.events == 2
+
+
+def test_a_start_that_is_half_typed_stays() -> None:
+    one, other = tabs()
+    one.tap("sheet more", "new")
+    one.write(name0="Zoe")
+    play(other, "draw")
+    assert 'value="Zoe"' in one.sheet
+    one.tap("record")
+    assert one.game.start.names[0] == "Zoe"
+    assert len(one.games) == 2
+
+
 def test_an_entry_being_changed_is_given_up_when_another_tab_goes_on() -> None:
     one, other = tabs()
     play(one, "draw")
     one.tap("sheet log", "edit 1")
     play(other, "riichi A")
     assert one.board.sheet is None
+    assert one.told[-1] == one.say("game_taken_over")
 
 
 def test_a_game_that_is_spoilt_is_kept_as_a_new_one() -> None:

@@ -79,14 +79,19 @@ def won_by(draft: WinDraft, game: Game, payer: int | None) -> WinDraft:
     """The draft with who pays, None for tsumo; tiles are worth something else by that."""
     by = TSUMO if payer is None else RON
     fresh = draft._replace(by=by, payer=payer)
-    for each in draft.wins if by != draft.by else ():
+    return counted_anew(fresh, game) if by != draft.by else fresh
+
+
+def counted_anew(draft: WinDraft, game: Game) -> WinDraft:
+    """The draft with what its tiles are worth in this game, nothing where they win nothing there."""
+    for each in draft.wins:
         entry = hand_of(each)
         if entry:
-            found = judged(entry, game, each.seat, by)
+            found = judged(entry, game, each.seat, draft.by or entry.by)
             if isinstance(found, Problem):
                 found = Won(each.seat, 0, 0, 0, (), "")
-            fresh = change_won(fresh, found._replace(liable=each.liable))
-    return fresh
+            draft = change_won(draft, found._replace(liable=each.liable))
+    return draft
 
 
 def only_payer(draft: WinDraft, game: Game) -> int | None:
