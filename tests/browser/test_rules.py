@@ -245,6 +245,25 @@ def test_a_rulebook_that_is_chosen_stays_under_the_finger(player: RulesPlayer) -
     assert dialog.evaluate("(it) => it.scrollTop") > 0
 
 
+def test_a_rule_that_is_unticked_moves_nothing_above_it(player: RulesPlayer) -> None:
+    """How it stands with the rulebook, and the way back, come below it or have room kept."""
+    resize(player.page, (1120, 1600))  # nothing can be scrolled there
+    player.open()
+    player.touch("#fold-books")
+    boxes = {"yaku_ippatsu": "yaku_ippatsu", "draw_abortive": "draw_abortive-four_kans"}
+    for rule, box in boxes.items():
+        player.page.locator("#rules-search").fill(rule.split("_")[1])
+        at = player.page.locator(f"#option-{box}")
+        before = at.bounding_box()
+        player.touch(f"#option-{box}" if rule != box else f'label[for="option-{box}"]')
+        expect(player.page.locator(f"#reset-{rule}")).to_be_visible()
+        after = at.bounding_box()
+        assert before
+        assert after
+        assert abs(after["y"] - before["y"]) < 1
+    assert player.page.locator("#rules").evaluate("(it) => it.scrollTop") == 0
+
+
 def test_the_badge_names_a_rulebook_whole(player: RulesPlayer) -> None:
     badge = player.page.locator("#book span")
     for size in ((320, 480), (320, 300), (664, 390)):

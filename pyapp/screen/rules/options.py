@@ -23,11 +23,13 @@ from .view import CHECKED, FOLD, INSIDE
 
 OPTIONS, GROUP = "rules-options", "rules-of-%s"  # the elements of all and of one group
 SELECTED = Html(" selected")
-RULE = '<div class="option"><div><label for="option-%s">%s</label>%s%s%s</div>%s</div>'
+RULE = '<div class="option"><div><label for="option-%s">%s</label>%s%s</div>%s%s</div>'
 RULE_OF_PARTS = (
     '<div class="option" role="group" aria-labelledby="name-%s" aria-describedby="about-%s">'
-    '<div><b id="name-%s">%s</b>%s%s%s</div><div class="parts">%s</div></div>'
+    '<div><b id="name-%s">%s</b>%s%s</div><div class="parts">%s</div>%s</div>'
 )
+# Below what was touched, which so stays where it is.
+BACK = '<div class="back"><span class="mark changed">%s</span> %s</div>'
 LOCAL = '<div class="local"><label>%s<span>%s<small>%s</small></span></label>%s</div>'
 WORTH = '<select id="worth-%s" aria-label="%s" data-do="%s">%s</select>'
 SEEN = 8  # rules that are found, at least what a phone shows of them
@@ -54,14 +56,14 @@ def only_html(say: Words, entry: Entry, look: Looking) -> Html:
 
 
 def found_text(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> str:
-    """Say how many rules are shown; "" while they are all. None is found only where all were
-    looked at, not where those that differ from the rulebook were.
+    """Say how many rules are shown: beside it there is always room for what differs. None is found
+    only where all were looked at, not where those that differ from the rulebook were.
     """
     if look.search.strip() and not shown and not look.only_changed:
         return say("rules_found_none", text=look.search.strip())
     if look.search.strip() or look.only_changed:
         return say("rules_found", n=len(shown), all=len(asked(entry.rules.players)))
-    return ""
+    return say("rules_count", n=len(shown))
 
 
 def options_regions(
@@ -125,10 +127,9 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
     option_id = option.id
     theirs = getattr(book.rules, option_id)
     name = say.title(option_id)
-    mark = reset = NOTHING
+    mark = back = NOTHING
     if value != theirs:
-        mark = html(' <span class="mark changed">%s</span>', say("changed"))
-        reset = _reset(say, option_id, name, theirs)
+        back = html(BACK, say("changed"), _reset(say, option_id, name, theirs))
     elif option_id in book.assumed:
         mark = html(' <span class="mark">%s</span>', say("assumed"))
     meaning = html(
@@ -139,15 +140,14 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
     if option.kind in PARTED:
         draw = _local_parts if option.kind == WORTHS else _parts
         parts = draw(say, option, value, players)
-        return html(
-            RULE_OF_PARTS, option_id, option_id, option_id, name, mark, meaning, reset, parts
-        )
+        ids = (option_id, option_id, option_id)
+        return html(RULE_OF_PARTS, *ids, name, mark, meaning, parts, back)
     if isinstance(theirs, bool):
         described = html(' aria-describedby="about-%s"', option_id)
         control = _checkbox(option_id, _changing(option_id, not value), value, described)
     else:
         control = _select(say, option, value, players)
-    return html(RULE, option_id, name, mark, meaning, reset, control)
+    return html(RULE, option_id, name, mark, meaning, control, back)
 
 
 def _reset(say: Words, option_id: str, name: str, theirs: Value) -> Html:
