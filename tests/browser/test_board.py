@@ -146,6 +146,17 @@ def test_what_moved_stands_at_its_players_side(on: GamePlayer) -> None:
         apart.update({"right": x - around[0], "left": around[0] - x})
         if side != "top":  # above it stands what happened
             assert apart[side] > 0, side
+    # Two changes of five digits have room beside each other, in a wide font too.
+    resize(page, SIZES["phone"])
+    on.play(event("ron from:D B:6/30"))
+    inside = middle.bounding_box()
+    left, right = [middle.locator(f"li.{side}").bounding_box() for side in ("left", "right")]
+    assert inside
+    assert left
+    assert right
+    assert inside["x"] <= left["x"]
+    assert left["x"] + left["width"] + 4 <= right["x"]
+    assert right["x"] + right["width"] <= inside["x"] + inside["width"]
 
 
 def test_a_wide_board_has_a_score_sheet_beside_a_square_table(on: GamePlayer) -> None:
