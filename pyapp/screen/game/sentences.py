@@ -182,10 +182,11 @@ def refusal(say: Words, names: Names, refused: Refused, event: "Event | None" = 
     return say.chained("sentences", wrong)
 
 
-def refused_later(say: Words, game: Game, event: Event, refused: Refused) -> str:
+def refused_later(say: Words, game: Game, step: Played, refused: Refused) -> str:
     """The refusal of a changed log: which of the entries that follow cannot be any more."""
-    why = refusal(say, game.start.names, refused, event)
+    why = refusal(say, game.start.names, refused, step.event)
     over = refused.problems[0]
     if over.id == "game_over":
         why = say("game_over_" + str(over.detail[0]))
-    return say("cannot_at", n=refused.place, event=event_text(say, game, event), why=why)
+    event = event_text(say, game, step.event)
+    return say("cannot_at", event=event, deal=deal_of(say, game, step), why=why)

@@ -40,7 +40,7 @@ def replaced(state: OpenGame, place: Place, events: tuple[Event, ...], say: Word
     change = log.edit if place.instead else log.insert
     after = change(state.history, place.at, *events)
     if isinstance(after, Refused):
-        rest = game.events[place.at + place.instead :]
+        rest = game.log[place.at + place.instead - 1 :]
         later = after.place - place.at - len(events)
         if 0 <= later < len(rest):
             error = refused_later(say, game, rest[later], after)

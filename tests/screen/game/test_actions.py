@@ -317,7 +317,7 @@ def test_numbers_of_a_correction_are_read_as_people_type_them() -> None:
 
 def test_a_refused_change_names_the_entry() -> None:
     state = do(game_state("going on"), SAY, "sheet log", "remove 11")
-    impossible = "That would make entry 11, “Bob: riichi”, impossible: "
+    impossible = "That would make “Bob: riichi” (East 4, 2 honba) impossible: "
     assert state.error == impossible + "Bob has already declared riichi."
     assert opened(state).game is game_state("going on").game
 

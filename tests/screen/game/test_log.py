@@ -169,7 +169,7 @@ def test_a_hand_that_wins_no_more_is_named_before_anything_is_taken() -> None:
     state = played("draw", f"ron from:B A:1/40::{NORTH},seat:N,ron")
     after = do(state, SAY, "sheet log", "edit 1", "tenpai 0", "record")
     assert after.error == (
-        "That would make entry 2, “Ann: ron from Bob”, impossible: "
+        "That would make “Ann: ron from Bob” (East 2, 1 honba) impossible: "
         "The hand of Ann does not win: no yaku"
     )
     assert after.error in sheet_html(SAY, after).text
@@ -177,7 +177,7 @@ def test_a_hand_that_wins_no_more_is_named_before_anything_is_taken() -> None:
     assert log(after) == log(state)
     open_hand = played("ron from:A B:1/30::234m567p3488s+5s,pon:777z,ron")
     assert do(open_hand, SAY, "insert 1", "pick 1", "record").error == (
-        "That would make entry 2, “Bob: ron from Ann”, impossible: The hand of Bob does not win: "
+        "That would make “Bob: ron from Ann” (East 1) impossible: The hand of Bob does not win: "
         "Riichi needs a closed hand. Take back riichi, or these calls: pon."
     )
 
@@ -185,9 +185,8 @@ def test_a_hand_that_wins_no_more_is_named_before_anything_is_taken() -> None:
 def test_a_game_that_would_be_over_by_then_says_why() -> None:
     state = played("draw tenpai:A", "riichi B")
     after = do(state, SAY, "insert 2", "kind win", "winner 1", "from 0", "han 1 y1", "record")
-    assert (
-        after.error == "That would make entry 3, “Bob: riichi”, impossible: Somebody is below zero."
-    )
+    now = "That would make “Bob: riichi” (East 1, 1 honba) impossible: Somebody is below zero."
+    assert after.error == now
 
 
 def test_a_riichi_that_the_hand_says_is_put_in_with_it() -> None:
