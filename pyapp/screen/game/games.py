@@ -235,7 +235,8 @@ def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
         return telling(outcome, told)
     error = told if entered or isinstance(sheet, StartDraft) else ""
     over = game_of(outcome.app).board._replace(sheet=sheet, error=error)
-    return telling(followed(outcome, lambda app: with_board(app, over)), told)
+    fresh = followed(outcome, lambda app: with_board(app, over))
+    return fresh if error and app.at_game else telling(fresh, told)
 
 
 def with_sheet(app: App, sheet: "Sheet | None") -> Outcome:

@@ -288,6 +288,7 @@ def test_what_is_entered_says_what_another_tab_has_recorded_and_for_which_hand_i
     one.tap("win", "winner 1", "from 0", "han 1 5")
     play(other, "riichi C")
     assert one.error == "In another tab: Cid: riichi."
+    assert one.error not in one.told  # the board's own note would lie behind the sheet
     play(other, "draw tenpai:C")
     now_for = "What is entered here is now for East 2, 1 honba."
     assert one.error == f"In another tab: Exhaustive draw. Tenpai: Cid. {now_for}"
