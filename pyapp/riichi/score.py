@@ -67,22 +67,26 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     kokushi = rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI
     if situation.chankan == CLOSED_KAN and not kokushi:
         return Refusal((problem("closed_kan_not_robbed"),))
-    win = Win(hand, situation, by, rules, hand.closed)
-    from_situation, alone = situation_hits(win)
-    dora = dora_items(hand, situation, by, rules)
-    two_han = needs_two_han(situation.honba, rules)
+    return _paid(Win(hand, situation, by, rules, hand.closed), all_readings)
+
+
+def _paid(win: Win, all_readings: list[Reading]) -> Outcome:
+    """Price each reading and keep the best paid."""
+    rules, (from_situation, alone) = win.rules, situation_hits(win)
+    dora = dora_items(win.hand, win.situation, win.by, rules)
+    two_han = needs_two_han(win.situation.honba, rules)
     priced: list[Score] = []
-    short = False
+    why = "no_yaku"
     for reading in all_readings:
         yaku = counted(_hits(reading, win, from_situation), rules)
         if two_han and len(yaku) == 1 and yaku[0].han == 1:
-            short = True
+            why = "two_han_minimum"
         elif yaku:
             priced.append(price(reading, win, yaku, dora))
     for hit in alone:  # worth its limit by itself, or the hand without it, whichever pays more
         priced.append(_pay(all_readings[0], win, (hit,), (), (), value(hit.han, 0, rules)))
     if not priced:
-        return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
+        return Refusal((problem(why),))
     return _best(priced) if len(priced) > 1 else priced[0]
 
 
@@ -123,8 +127,7 @@ def _pay(
     items: tuple[FuItem, ...],
     worth: Value,
 ) -> Score:
-    situation = win.situation
-    paid = payments(worth.base, win.by, situation.seat == 0, situation.honba, win.rules)
+    paid = payments(worth.base, win.by, win.situation.seat == 0, win.situation.honba, win.rules)
     return Score(win.by, reading, yaku, dora, items, worth, paid, ())
 
 
