@@ -194,9 +194,13 @@ def verdict(question: Question, given: Answer) -> Verdict:
     return Verdict(False, first + tuple([each for each in slips if each not in first]))
 
 
+ALWAYS = ("ron_triplet_concealed", "double_wind_pair", "kiriage")  # likely whatever is asked
+
+
 def likely(kind: str, slips: tuple[str, ...]) -> tuple[str, ...]:
-    """List the slips about what is asked, if there are any among these; else all."""
-    return tuple([each for each in slips if kind in SLIP[each].recipe.kinds]) or slips
+    """List the slips about what is asked, and the usual ones of all, if there are any; else all."""
+    about = [each for each in slips if kind in SLIP[each].recipe.kinds or each in ALWAYS]
+    return tuple(about) or slips
 
 
 def _ids(answer: Answer) -> "tuple[Any, ...]":

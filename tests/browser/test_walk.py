@@ -32,7 +32,6 @@ from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.lessons import first_html, lesson_html
 from pyapp.screen.guide.practice.pages import (
-    day_over_html,
     exam_html,
     exam_over_html,
     home_html,
@@ -362,7 +361,6 @@ def views(walk: Walker) -> Iterator[Html]:
     yield first_html(say, entry)
     for rung in range(len(LADDER)):
         yield lesson_html(say, rung, entry)
-    yield day_over_html(say)
     yield exam_html(say, missed._replace(exam=(23, 345)))
     yield exam_over_html(say, Run(EXAM, "a", (True, False) * 6, 9, None, ()))
     yield class_html(say, played)

@@ -14,7 +14,7 @@ from pyapp.learn.kinds import KINDS, Question, askable
 from pyapp.learn.questions import ask, question, question_for
 from pyapp.learn.rare_hands import held_hand
 from pyapp.learn.request import CLOSED, OPEN, hand, possible
-from pyapp.learn.slips import SLIP, slipped, steps, verdict
+from pyapp.learn.slips import likely, slipped, steps, verdict
 from pyapp.riichi.hand import RON
 from pyapp.riichi.options import HOUSE_OPTIONS, PARTED
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
@@ -50,7 +50,7 @@ def check(asked: Question) -> None:
         said = verdict(asked, given)
         assert not said.right
         named = [item_id for item_id, other in found if other == given]
-        about = [item_id for item_id in named if asked.kind in SLIP[item_id].recipe.kinds]
+        about = list(likely(asked.kind, tuple(named)))
         assert said.slips == (*about, *[item_id for item_id in named if item_id not in about])
     assert {"slip " + item_id for item_id, _given in found} <= set(asked.facts)
 

@@ -9,7 +9,7 @@ from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.kinds import KINDS, TOPICS, Answer, Question, answer_text, read_answer
 from pyapp.learn.progress import NEW
 from pyapp.learn.questions import question, question_for
-from pyapp.learn.slips import SLIP_IDS, slipped, steps
+from pyapp.learn.slips import SLIP_IDS, slipped, steps, verdict
 from pyapp.riichi.text import format_entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, dora_after
 from pyapp.riichi.yaku import YAKU
@@ -27,6 +27,7 @@ from pyapp.screen.guide.practice.asked import (
 )
 from pyapp.screen.guide.practice.mistakes import fact_name, mistake
 from pyapp.screen.guide.practice.question import USUALLY
+from pyapp.words.lookup import capital
 from pyapp.words.words import Words
 from tests.entered import under
 from tests.learn.dealt import asked_of, slips_made
@@ -339,6 +340,44 @@ def test_an_indicator_is_said_to_be_misread_in_one_way() -> None:
     assert set(attribute(html, "data-slip").split(" ")) == set(ways)
     assert "the indicator itself" in html
     assert "the very next tile" not in html
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "given", "said"),
+    [
+        # 3,500 by the rules in force; 4 fu for the pair make 42, so 50, and 3,200 of the table.
+        (
+            "payment_honba",
+            "111p2z+2z pon:111z pon:555m pon:666m seat:S round:S honba:3 rules:ema-2025 ron",
+            "4100",
+            "You counted its fu by other rules.",
+        ),
+        # 1,000 and 300 sticks more than the table's 7,700 without kiriage: or a honba forgotten.
+        (
+            "income",
+            "2366678m456p345s+4m riichi dora:4s seat:W round:S honba:1 sticks:1 rules:wrc-2025 ron",
+            "9000",
+            "These rules raise 4 han 30 fu",
+        ),
+        ("han", "234567m345p67s44z+8s riichi ron", "1", "the round wind. You left out pinfu."),
+        ("payment", "234567m345p67s44z+8s riichi tsumo", "500/1000", "wind. You left out pinfu."),
+        (
+            "han",
+            "234m99m333p777s88s+9m riichi ron",
+            "3",
+            "it is open. The hand does not have this: sanankou.",
+        ),
+    ],
+)
+def test_a_slip_of_the_rules_or_of_the_fu_is_said_of_what_follows_too(
+    text: str, hand: str, given: str, said: str
+) -> None:
+    asked = asked_of(text, hand)
+    answer = read_answer(asked.kind, given)
+    assert answer is not None
+    slips = verdict(asked, answer).slips
+    told = [mistake(words(), each, asked, steps(asked), answer) for each in slips]
+    assert any(said in capital(each) for each in told), (asked.answer, slips, told)
 
 
 def test_only_an_indicator_that_changes_the_number_is_named() -> None:

@@ -68,7 +68,7 @@ def test_what_is_asked_and_what_is_said_come_in_sight() -> None:
     player = at("/learn")
     player.answer()
     assert player.app.guide
-    assert player.app.guide.spot == Spot("#practice-verdict", ".practice", True)
+    assert player.app.guide.spot == Spot("#practice-verdict", ".practice-do .main", True)
     player.on()
     assert player.app.guide.spot == Spot("#practice-ask", ".practice", True)
     player.open("practice/learn")
@@ -503,6 +503,9 @@ def test_the_hand_of_the_day_is_answered_on_the_next() -> None:
     assert not player.verdict
     assert "Tomorrow you see whether it is right" in player.text
     assert 'data-do="guide practice back"' not in player.html  # would say that it is wrong
+    assert 'data-do="guide open practice/learn"' in player.html
+    player.press("Enter")  # there is nothing more today
+    assert "Tomorrow you see whether it is right" in player.text
     (daily,) = player.progress.dailies
     assert daily == ("2026-01-02", wrong, "")
     player.open("practice")

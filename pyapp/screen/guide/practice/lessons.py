@@ -23,11 +23,11 @@ from ..fu import WIN, bit_html, fu_name
 from ..table import paid_text
 from .asked import Asked
 from .kinds import sums_html
+from .parts import MAIN
 from .table import table_html
 
 NBSP = "\u00a0"
 SHOWN = "practice-shown"  # what helps
-BEGIN = Html('class="main"')
 FIRST_TOLD = 2  # paragraphs before the way on, which is then in sight on a phone
 TABLE, FU, YAKU = "table", "fu", "yaku"
 TSUMO_OF = {"rung_30": 30, "rung_40": 40}  # rows whose lessons have their payments by ron
@@ -44,7 +44,7 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
     step = LADDER[rung]
     entry = with_rules(step.shown, under)
     shown = table_html(say, entry) if entry else NOTHING
-    begin = button(asking(GUIDE, "practice", "begin"), say("practice_begin"), "", BEGIN)
+    begin = button(asking(GUIDE, "practice", "begin"), say("practice_begin"), "", MAIN)
     told = [html("<p>%s</p>", each) for each in told_of(say, step.id, under.rules)]
     first, rest = joined(told[:FIRST_TOLD]), joined(told[FIRST_TOLD:])
     sums = NOTHING
@@ -101,7 +101,7 @@ def first_html(say: Words, under: Entry) -> Html:
         return told
     question = Question("payment", entry, (), (), 0, ())
     sums = sums_html(say, question, steps(question))
-    on = button(asking(GUIDE, "open", "practice/" + LADDER[0].id), say("practice_learn"), "", BEGIN)
+    on = button(asking(GUIDE, "open", "practice/" + LADDER[0].id), say("practice_ladder"), "", MAIN)
     base = html("<p>%s</p>", say("lesson_base"))
     return html("%s%s%s%s%s", told, table_html(say, entry), sums, base, on)
 

@@ -4,6 +4,7 @@ from typing import Any, Callable, TypeAlias
 
 from ....learn.fu_groups import GUEST, pair_id
 from ....learn.kinds import (
+    FU,
     GROUP,
     KIND,
     LIMIT_NAME,
@@ -24,6 +25,7 @@ from ....riichi.seats import THREE
 from ....riichi.tiles import Tile, dora_after
 from ....riichi.worths import LEAST_LIMIT
 from ....riichi.yaku import YakuHit
+from ....words.lookup import capital
 from ....words.words import Words
 from ..fu import fu_name
 from .answers import answer_said
@@ -217,6 +219,9 @@ OTHER_WORDS: "dict[str, tuple[tuple[str, Callable[[Question, Solution], bool]], 
     ),
 }
 
+# What follows from a slip about fu where it changes the yaku.
+AND_SO = {"guest_wind_pair": "slip_yaku_forgotten", "ron_triplet_concealed": "slip_yaku_invented"}
+
 
 def mistake(say: Words, slip: str, question: Question, right: Solution, given: Answer) -> str:
     """The sentence for a slip that gives this answer, with what it was made on."""
@@ -234,7 +239,11 @@ def mistake(say: Words, slip: str, question: Question, right: Solution, given: A
         key = other if so(question, right) else key
     pattern = say.table[key].lower()
     taken = [name for name in TAKEN if "{%s}" % name in pattern]
-    return say(key, **{name: TAKEN[name](say, question, right, wrong) for name in taken})
+    told = say(key, **{name: TAKEN[name](say, question, right, wrong) for name in taken})
+    if slip not in AND_SO or KIND[kind].form == FU or not wrong or wrong[0].yaku == right.yaku:
+        return told
+    lost, new = _yaku(say, right, wrong[0]), _yaku(say, wrong[0], right)
+    return say("sentences", first=told, then=capital(say(AND_SO[slip], lost=lost, new=new)))
 
 
 def limit_said(say: Words, question: Question, right: Solution) -> str:

@@ -1,7 +1,7 @@
 """Practice beside its questions: where one begins, what came of a run, how far one is; as html."""
 
 from ....learn.course import EXAM, LADDER, MISTAKES, MOST_TEST, STEPS, Placing
-from ....learn.days import MOST_DAYS, number, streak
+from ....learn.days import MOST_DAYS, Daily, number, streak
 from ....learn.duel import ASKED
 from ....learn.kinds import TOPICS
 from ....learn.leitner import GAPS, Card, cards_under, due, weakest
@@ -24,6 +24,7 @@ from ...files import file_box
 from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, truth
 from .mistakes import fact_name
+from .parts import MAIN, SECOND
 from .question import PRACTICE, do
 from .run import DAY, DUEL, LEARN, TEST, WEAK, Run
 from .run import EXAM as EXAM_RUN
@@ -49,42 +50,37 @@ def _card(view: str, title: str, more: str, kind: str = "") -> Html:
 
 def home_html(say: Words, progress: Progress, under: Entry, today: str, told: Html) -> Html:
     """The first view: what to practise; today: the date."""
-    waiting = len(due(progress.boxes, under.rules))
-    more = say("practice_due", n=waiting) if waiting else say("practice_learn_more")
-    last = daily_of(progress, rules_text(under))
-    day = "practice_day_before" if last else "practice_day_more"
-    if last and last.date == today:
-        day = "practice_day_tomorrow"
     first = not progress.boxes.asked
+    made = (
+        '<p class="quiet">%s</p>%s<div class="guide-cards">%s</div>'
+        '<div class="practice-halves"><section><h2>%s</h2><div id="practice-ladder"></div></section>'
+        '<section><h2>%s</h2><div id="practice-settings"></div></section></div>'
+    )
     cards = [_card(FIRST, say("practice_first"), say("practice_first_more"), "main-card" * first)]
     if first:  # the course is to be met before whole hands
         cards.append(_card(LADDER[0].id, say("practice_ladder"), say(LADDER[0].id)))
+    waiting = len(due(progress.boxes, under.rules))
+    more = say("practice_due", n=waiting) if waiting else say("practice_learn_more")
     cards += [
         _card(LEARN, say("practice_learn"), more, "main-card" * (not first)),
         _card(TEST, say("practice_test"), say("practice_test_more", n=MOST_TEST)),
         _card(EXAM_RUN, say("practice_exam"), say("practice_exam_more", n=MISTAKES)),
-        _card(DAY, say("practice_day"), say(day)),
+        _card(DAY, say("practice_day"), say(_day(daily_of(progress, rules_text(under)), today))),
         _card(DUEL, say("practice_duel"), say("practice_duel_more", n=ASKED)),
         _card("class", say("practice_class"), say("practice_class_more")),
         _card("say", say("practice_aloud"), say("practice_aloud_more")),
         _card(PROGRESS, say("practice_progress"), _so_far(say, progress, today)),
     ]
-    made = (
-        '<p class="quiet">%s</p>%s<div class="guide-cards">%s</div>'
-        '<div class="practice-halves"><section><h2>%s</h2>%s</section>'
-        "<section><h2>%s</h2>%s</section></div>"
-    )
     rules = say("practice_rules", rules=book_names(under, say)[0])
-    return html(
-        made,
-        rules,
-        told,
-        joined(cards),
-        say("practice_ladder"),
-        Html('<div id="practice-ladder"></div>'),
-        say("practice_settings"),
-        Html('<div id="practice-settings"></div>'),
-    )
+    titles = say("practice_ladder"), say("practice_settings")
+    return html(made, rules, told, joined(cards), *titles)
+
+
+def _day(last: Daily | None, today: str) -> str:
+    """What the hand of the day has to say: nothing was answered, something today, or before."""
+    if not last:
+        return "practice_day_more"
+    return "practice_day_tomorrow" if last.date == today else "practice_day_before"
 
 
 def _so_far(say: Words, progress: Progress, today: str) -> str:
@@ -178,7 +174,7 @@ def exam_html(say: Words, progress: Progress) -> Html:
     if right:
         best = say("practice_result", n=right, all=EXAM, seconds=seconds)
         told.append(html("<p><b>%s</b> %s</p>", say("practice_best"), best))
-    begin = button(do("begin"), say("practice_begin"), "", Html('class="main"'))
+    begin = button(do("begin"), say("practice_begin"), "", MAIN)
     made = '%s%s<div class="practice-on">%s</div>'
     return html(made, joined(told), topics_html(say, progress.without, 2), begin)
 
@@ -189,7 +185,7 @@ def exam_over_html(say: Words, run: Run) -> Html:
     passed = run.right.count(False) < MISTAKES
     made = '<div class="practice-over">%s<p><b>%s</b></p><p>%s</p>%s</div>'
     told = say("practice_result", n=right, all=len(run.right), seconds=seconds_of(run))
-    again = button(to(EXAM_RUN), say("practice_exam_again"), "", Html('class="main"'))
+    again = button(to(EXAM_RUN), say("practice_exam_again"), "", MAIN)
     how = say("practice_exam_passed" if passed else "practice_exam_failed")
     return html(made, marks_html(say, run.right), how, told, again)
 
@@ -199,7 +195,7 @@ def placed_html(say: Words, run: Run, found: Placing) -> Html:
     rung = found.rung
     right = run.right.count(True)
     made = '<div class="practice-over">%s<p>%s</p><p><b>%s</b></p><p>%s</p>%s</div>'
-    first = button(to(LADDER[rung].id), say("practice_begin"), "", Html('class="main"'))
+    first = button(to(LADDER[rung].id), say("practice_begin"), "", MAIN)
     told = say("practice_test_right", n=right, all=len(run.right))
     begin = say("practice_test_rung", rung=say(LADDER[rung].id))
     sure = say("practice_test_sure", n=found.sure)
@@ -210,15 +206,8 @@ def rung_done_html(say: Words, rung: int) -> Html:
     """After the last answer that a rung took; rung: the next one."""
     following = say(LADDER[rung].id)
     told = html("<span>%s</span>", say("practice_rung_done", rung=following))
-    on = button(to(LADDER[rung].id), following, "", Html('class="second"'))
+    on = button(to(LADDER[rung].id), following, "", SECOND)
     return html('<div class="practice-told" role="status">%s%s</div>', told, on)
-
-
-def day_over_html(say: Words) -> Html:
-    """After the hand of the day."""
-    told = say("practice_day_tomorrow")
-    on = button(to(LEARN), say("practice_learn"), "", Html('class="main"'))
-    return html('<div class="practice-over"><p>%s</p>%s</div>', told, on)
 
 
 def marks_html(say: Words, right: tuple[bool, ...]) -> Html:
@@ -237,7 +226,7 @@ def marks_html(say: Words, right: tuple[bool, ...]) -> Html:
 
 def progress_html(say: Words, progress: Progress, rules: Rules, today: str, told: Html) -> Html:
     """Days, how much is how well known, and the place of the map."""
-    weak = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
+    weak = button(to(WEAK), say("practice_these"), "", MAIN)
     made = (
         '%s%s<p>%s</p>%s<h2>%s</h2><ol class="practice-boxes">%s</ol>%s<p class="quiet">%s</p>'
         '<div id="practice-steps"></div>'
@@ -332,9 +321,8 @@ def file_html(say: Words) -> Html:
         file_box(do("import")),
         say("practice_import"),
     )
-    second = Html('class="second"')
-    out = button(do("export"), say("practice_export"), "", second)
-    drop = button(do("reset"), say("practice_reset"), "", second)
+    out = button(do("export"), say("practice_export"), "", SECOND)
+    drop = button(do("reset"), say("practice_reset"), "", SECOND)
     return html('<div class="practice-file">%s%s%s</div>', out, label, drop)
 
 
@@ -342,5 +330,5 @@ def told_html(say: Words, told: str, undo: bool) -> Html:
     """What was just done with the progress, or is wrong with it, and the way to take it back."""
     if not told:
         return NOTHING
-    back = button(do("undo"), say("key_undo"), "", Html('class="second"')) if undo else NOTHING
+    back = button(do("undo"), say("key_undo"), "", SECOND) if undo else NOTHING
     return html('<div class="practice-told" role="status"><span>%s</span>%s</div>', say(told), back)

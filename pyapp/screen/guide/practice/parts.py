@@ -1,8 +1,11 @@
 """Practice in the App."""
 
 from ...app import App
+from ...html import Html
 from ..parts import guide_of, with_guide
 from .state import PracticeState
+
+MAIN, SECOND = Html('class="main"'), Html('class="second"')  # on the ways on from here
 
 
 def practice_of(app: App) -> PracticeState:

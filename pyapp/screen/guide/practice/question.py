@@ -35,6 +35,7 @@ from .asked import Asked, most
 from .kinds import sentence, sums_html
 from .lessons import help_html
 from .mistakes import limit_said, mistake
+from .parts import MAIN, SECOND
 from .table import table_html
 
 PRACTICE = "practice"
@@ -84,8 +85,7 @@ def asked_html(say: Words, asked: Asked, how: How) -> Html:
     elif asked.verdict is None:
         rest = choices_html(say, asked)
         if how.unsure:
-            more = Html('class="second"')
-            rest = joined((rest, button(do("unknown"), say("practice_unknown"), "", more)))
+            rest = joined((rest, button(do("unknown"), say("practice_unknown"), "", SECOND)))
         rest = joined((rest, help_html(say, asked))) if how.helped else rest
     elif how.sealed:
         rest = _sealed(say, asked)
@@ -131,7 +131,7 @@ def choices_html(say: Words, asked: Asked) -> Html:
         more = html('class="card" data-choice data-value="%s"%s', text, pressed)
         parts.append(button(do("choose", text), html("%s%s", inner, key), "", more))
     pairs = [each for each in question.choices if isinstance(each, tuple) and len(each) > 1]
-    wide = pairs or KIND[question.kind].form in (YAKU_LIST, LIMIT_NAME)
+    wide = pairs or KIND[question.kind].form in (YAKU_LIST, LIMIT_NAME) or len(parts) == 4
     kind = "many" if wide else "more" if len(parts) > FEW else ""
     made = '<div class="practice-choices %s" role="group" aria-labelledby="practice-ask">%s</div>%s'
     return html(made, kind, joined(parts), _entered(say, asked))
@@ -147,7 +147,7 @@ def _entered(say: Words, asked: Asked) -> Html:
     if not asked.typed:
         return html('<p class="practice-typed quiet">%s</p>', say("practice_type"))
     made = '<p class="practice-typed"><output>%s</output>%s</p>%s'
-    take = button(do("done"), say("practice_done"), "", Html('class="main"'))
+    take = button(do("done"), say("practice_done"), "", MAIN)
     why = NOTHING
     if asked.why:
         at_most = most(asked.question) if asked.why == "practice_at_most" else 0
@@ -163,9 +163,11 @@ def _sealed(say: Words, asked: Asked) -> Html:
     answer = answer_said(say, asked.question, asked.given) if asked.given is not None else ""
     made = (
         '<div class="practice-verdict"><h3 id="practice-verdict" tabindex="-1">%s <b>%s</b></h3>'
-        "<p>%s</p></div>"
+        "<p>%s</p></div>%s"
     )
-    return html(made, say("practice_noted"), capital(answer), say("practice_day_tomorrow"))
+    told = say("practice_noted"), capital(answer), say("practice_day_tomorrow")
+    on = button(asking(GUIDE, "open", PRACTICE + "/learn"), say("practice_learn"), "", MAIN)
+    return html(made, *told, on)
 
 
 def verdict_html(say: Words, asked: Asked, found: Verdict, how: How) -> Html:
@@ -188,8 +190,8 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, how: How) -> Html:
     shown = html(made, word, " ".join(found.slips), title, slips)
     taken = NOTHING
     if how.back and not found.right:
-        taken = button(do("back"), say("practice_mistouch"), "", Html('class="second"'))
-    following = button(do("next"), say("practice_next"), "", Html('class="main"'))
+        taken = button(do("back"), say("practice_mistouch"), "", SECOND)
+    following = button(do("next"), say("practice_next"), "", MAIN)
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
     return joined((shown, ways, _working(say, question, how)))
 
@@ -238,13 +240,13 @@ def _open(say: Words, question: Question) -> Html:
     if not question.entry.hand.size:
         return NOTHING
     show = asking(GUIDE, "hand", format_entry(question.entry))
-    return button(show, say("practice_open"), "", Html('class="second"'))
+    return button(show, say("practice_open"), "", SECOND)
 
 
 def _aloud(say: Words, asked: Asked, how: How) -> Html:
     """A question to be answered aloud: the answer when it is asked for, and how it went."""
     if not asked.shown:
-        show = button(do("show"), say("practice_show"), "", Html('class="main"'))
+        show = button(do("show"), say("practice_show"), "", MAIN)
         return html('<p>%s</p><div class="practice-on">%s</div>', say("practice_say_it"), show)
     question = asked.question
     right = in_one_line(capital(answer_said(say, question, question.answer)))
@@ -254,12 +256,12 @@ def _aloud(say: Words, asked: Asked, how: How) -> Html:
     )
     hear = NOTHING
     if how.heard:
-        hear = button(do("hear"), say("practice_hear"), "", Html('class="second"'))
-    had = button(do("grade", "right"), say("practice_had_it"), "", Html('class="main"'))
-    missed = button(do("grade", "wrong"), say("practice_missed_it"), "", Html('class="main"'))
+        hear = button(do("hear"), say("practice_hear"), "", SECOND)
+    had = button(do("grade", "right"), say("practice_had_it"), "", MAIN)
+    missed = button(do("grade", "wrong"), say("practice_missed_it"), "", MAIN)
     told = NOTHING
     if how.given is not None:
-        had = button(do("next"), say("practice_next"), "", Html('class="main"'))
+        had = button(do("next"), say("practice_next"), "", MAIN)
         told, missed = _given(say, question, how.given), NOTHING
     shown = html(made, right, told, had, missed, hear, _open(say, question))
     return joined((shown, _working(say, question, how)))

@@ -303,7 +303,7 @@ def _take_back(app: App, _what: str) -> App:
 def _go_on(app: App, _what: str) -> App:
     """The next question, or what came of the run."""
     run, asked = practice_of(app).run, practice_of(app).asked
-    if not run or not asked:
+    if not run or not asked or steps.is_sealed(run, today(app)):
         return app
     if asked.verdict:
         app = steps.make_ahead(app).app  # while the last one is known
@@ -311,7 +311,7 @@ def _go_on(app: App, _what: str) -> App:
         run = runs.counted(run, True, 0)
     else:
         return app
-    if run.mode == DAY and not steps.is_sealed(run, today(app)):
+    if run.mode == DAY:
         run = runs.start(DAY, today(app))
     return with_practice(app, run=run, asked=None, before=None)
 

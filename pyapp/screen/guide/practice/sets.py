@@ -25,7 +25,7 @@ from ...html import NOTHING, Html, button, html, joined, truth
 from ..parts import guide_of
 from .answers import answer_said
 from .pages import marks_html, title_html, to
-from .parts import practice_of
+from .parts import MAIN, SECOND, practice_of
 from .question import ask_html, do
 from .run import DUEL
 from .state import PracticeState
@@ -33,7 +33,6 @@ from .table import table_html
 
 CLASS = "class"
 LENGTHS = (10, 20, 30, 40)
-MAIN, QUIET = Html('class="main"'), Html('class="second"')
 NAME = (
     '<label class="box"><span>%s</span><input name="name" data-input="%s" value="%s"'
     ' maxlength="%d" autocomplete="nickname" autocapitalize="words" spellcheck="false"></label>'
@@ -121,29 +120,19 @@ def _about(say: Words, duel: Duel) -> str:
 
 def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
     """A duel before or after it: its rules, the way to begin, the link, and who came to what."""
-    own, results = mine(state), results_of(state)
+    own, results, teachers = mine(state), results_of(state), _is_teachers(state, offered)
     parts = [html("<p>%s</p>", _about(say, offered))]
-    ways: list[tuple[str, str, Html]]
     if own:
         right = say("practice_result", n=own.right.count(True), all=own.length, seconds=own.seconds)
         parts.append(html("%s<p><b>%s</b></p>", marks_html(say, own.right), right))
-        ways = [("link", "practice_link_result", MAIN), ("again", "practice_new_duel", QUIET)]
         if offered.steps:
             parts.append(html("<p>%s</p>", say("practice_send_to")))
-            ways = [("link send", "practice_send_result", MAIN), ways[0][:2] + (QUIET,)]
     else:
         asks = do("type", "name")
         parts.append(html(NAME, say("practice_name"), asks, state.fields[0], LONGEST_NAME))
-        begin, link = ("begin", "practice_begin"), ("link", "practice_link")
-        # Who made it sends it first.
-        first, second = (link, begin) if _own(state, offered) else (begin, link)
-        ways = [first + (MAIN,), second + (QUIET,)]
-    teachers = _is_teachers(state, offered)
-    if teachers:
-        ways += [("look 0", "practice_project", QUIET), ("print", "practice_sheet", QUIET)]
-    elif offered.steps and not own:
-        ways.append(("own", "practice_own_set", QUIET))
-    buttons = [button(do(verb), say(words), "", more) for verb, words, more in ways]
+    more = (MAIN,) + (SECOND,) * 3  # the first of the ways is the one to take
+    ways = zip(_ways(state, offered, teachers), more)
+    buttons = [button(do(verb), say("practice_" + word), "", how) for (verb, word), how in ways]
     parts.append(html('<div class="practice-on">%s</div>', joined(buttons)))
     if state.bad_link:
         parts.insert(0, html('<p role="status">%s</p>', say("practice_bad_duel")))
@@ -151,6 +140,22 @@ def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
         parts += [_list(say, results), _missed(say, offered, results), _paste(say, state)]
     made = '<div class="practice-over" data-duel="%s">%s</div>'
     return html(made, format_duel(offered), joined(parts))
+
+
+def _ways(state: PracticeState, offered: Duel, teachers: bool) -> list[tuple[str, str]]:
+    """What can be done with a duel, as it is asked for and said: first what is to be done next."""
+    begin, link, result = ("begin", "begin"), ("link", "link"), ("link", "link_result")
+    if not mine(state):  # who made it sends it first
+        ways = [link, begin] if _own(state, offered) else [begin, link]
+    elif offered.steps:
+        ways = [("link send", "send_result"), result]
+    else:
+        ways = [result, ("again", "new_duel")]
+    if teachers:
+        ways += [("look 0", "project"), ("print", "sheet")]
+    elif offered.steps and not mine(state):
+        ways.append(("own", "own_set"))
+    return ways
 
 
 def back_to_set_html(say: Words, offered: Duel) -> Html:
@@ -212,7 +217,7 @@ def _paste(say: Words, state: PracticeState) -> Html:
         words = say(word_id, new=new, twice=twice, damaged=damaged, n=MOST_PASTED)
         told = html('<p role="status">%s</p>', words)
     box = html(PASTE, say("practice_paste"), do("type", "paste"), MOST_PASTED, state.fields[1])
-    return html("%s%s%s", box, button(do("paste"), say("practice_add"), "", QUIET), told)
+    return html("%s%s%s", box, button(do("paste"), say("practice_add"), "", SECOND), told)
 
 
 # On paper

@@ -59,11 +59,11 @@ def today(app: App) -> str:
 
 
 def seen(app: App) -> App:
-    """What is asked, or what was said to it, is to be in sight."""
+    """What is asked is to be in sight, or what was said to it down to the way on."""
     asked = practice_of(app).asked
     told = asked and (asked.verdict or asked.shown)
-    name = "#practice-verdict" if told else "#practice-ask"
-    return with_guide(app, spot=Spot(name, ".practice", True))
+    spot = ("#practice-verdict", ".practice-do .main") if told else ("#practice-ask", ".practice")
+    return with_guide(app, spot=Spot(*spot, True))
 
 
 def renewed(app: App) -> Outcome:

@@ -12,7 +12,7 @@ from ...html import BACK, NOTHING, Html, html, joined, tile_svg
 
 INDICATORS = 5  # that lie on the wall, turned or not
 STICK = '<svg class="stick" aria-hidden="true"><use href="#%s"/></svg>'
-FLAGS = ("ippatsu", "rinshan")
+FLAGS = ("ippatsu", "rinshan", "last_tile", "robs_nuki")
 
 
 def table_html(say: Words, entry: Entry, book: bool = True) -> Html:
@@ -27,33 +27,30 @@ def facts_html(say: Words, entry: Entry, book: bool) -> Html:
     situation = entry.situation
     wind = say.wind(situation.seat)
     seat = say("seat_dealer", wind=wind) if situation.dealer else wind
-    facts = [
+    facts: list[Html | str] = [
         html("<b>%s</b>", say.title(entry.by)),
-        html("%s", say("practice_seat", wind=seat)),
-        html("%s", say("practice_round", wind=say.wind(situation.round))),
+        say("practice_seat", wind=seat),
     ]
-    if not entry.hand.size:  # a cell is the same in every round
-        facts.pop()
+    if entry.hand.size:  # a cell is the same in every round
+        facts.append(say("practice_round", wind=say.wind(situation.round)))
     if situation.riichi:
         yaku_id = "riichi" if situation.riichi == 1 else "double_riichi"
-        facts.append(html("%s%s", html(STICK, "riichi"), say.title(yaku_id)))
-    facts += [html("%s", say("key_" + flag)) for flag in FLAGS if getattr(situation, flag)]
-    if situation.last_tile:
-        facts.append(html("%s", say("key_last_tile")))
+        facts.append(_with_stick("riichi", say.title(yaku_id)))
+    facts += [say("key_" + flag) for flag in FLAGS if getattr(situation, flag)]
     if situation.chankan:
-        facts.append(html("%s", say("key_chankan" if situation.chankan == 1 else "key_chankan_2")))
-    if situation.robs_nuki:
-        facts.append(html("%s", say("key_robs_nuki")))
+        facts.append(say("key_chankan" if situation.chankan == 1 else "key_chankan_2"))
     if situation.honba:
-        honba = say("n_honba", n=situation.honba)
-        facts.append(html("%s%s", html(STICK, "honba"), honba))
+        facts.append(_with_stick("honba", say("n_honba", n=situation.honba)))
     if situation.sticks:
-        sticks = say("riichi_sticks", n=situation.sticks)
-        facts.append(html("%s%s", html(STICK, "riichi"), sticks))
+        facts.append(_with_stick("riichi", say("riichi_sticks", n=situation.sticks)))
     if book:
-        facts.append(html("%s", book_names(entry, say)[0]))
+        facts.append(book_names(entry, say)[0])
     parts = [html("<li>%s</li>", fact) for fact in facts]
     return html('<ul class="practice-facts">%s</ul>', joined(parts))
+
+
+def _with_stick(stick: str, what: str) -> Html:
+    return html("%s%s", html(STICK, stick), what)
 
 
 def walls_html(say: Words, entry: Entry) -> Html:

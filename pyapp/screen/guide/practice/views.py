@@ -17,7 +17,6 @@ from .lessons import first_html, lesson_html
 from .pages import (
     FIRST,
     PROGRESS,
-    day_over_html,
     exam_html,
     exam_over_html,
     head_html,
@@ -171,7 +170,7 @@ def _over_html(say: Words, run: Run) -> Html:
         return placed_html(say, run, placing(run.right))
     if run.mode == EXAM:
         return exam_over_html(say, run)
-    return back_to_set_html(say, run.theirs) if run.theirs else day_over_html(say)
+    return back_to_set_html(say, run.theirs) if run.theirs else NOTHING
 
 
 def _how(state: PracticeState, run: Run, heard: bool, day: str) -> How:
