@@ -74,19 +74,30 @@ def _yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> H
             size = say("n_han", n=hit.han) if hit.han else say("not_added")
         name = _line("yaku/" + hit.id, say.title(hit.id))
         rows.append(row(name, joined(groups), size, "wide" if len(groups) > 1 else ""))
-    players = question.entry.rules.players
-    items = won.dora if KIND[question.kind].topic != "dora" else _all_dora(question, won)
-    for item in items:
-        shown = tile_svg(item.tile, "", say.tile(item.tile))
-        if item.id in ITSELF:
-            tile = html("<span>%s</span>", joined([shown] * item.han))
-        else:
-            tile = _names(say, item.tile, players)
-        rows.append(row(say.title(item.id), tile, say("n_han", n=item.han)))
+    rows += _dora_rows(say, question, won.dora)
     value = won.value
     worth = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
     rows.append(row(say("total_han"), "", worth, "sum"))
     return section(say.title("yaku"), rows)
+
+
+def _dora_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+    """The dora alone, with each indicator that adds no han, and the han of all."""
+    items = _all_dora(question, won)
+    worth = say("n_han", n=sum([item.han for item in items]))
+    rows = _dora_rows(say, question, items) + [row(say("total_han"), "", worth, "sum")]
+    return section(say.title("dora"), rows)
+
+
+def _dora_rows(say: Words, question: Question, items: tuple[DoraItem, ...]) -> list[Html]:
+    rows: list[Html] = []
+    for item in items:
+        tile = _names(say, item.tile, question.entry.rules.players)
+        if item.id in ITSELF:
+            shown = tile_svg(item.tile, "", say.tile(item.tile))
+            tile = html("<span>%s</span>", joined([shown] * item.han))
+        rows.append(row(say.title(item.id), tile, say("n_han", n=item.han)))
+    return rows
 
 
 def _all_dora(question: Question, won: Score) -> tuple[DoraItem, ...]:
@@ -132,7 +143,7 @@ WITH_PAYERS = POINTS + PAYERS + TABLE
 SUMS: "dict[str, Sums]" = {
     "fu": FU,
     "yaku": YAKU,
-    "dora": YAKU,
+    "dora": (_dora_section,),
     "han": YAKU,
     "limits": POINTS,
     "cells": PAYMENTS + TABLE,

@@ -18,12 +18,12 @@ from ....words.words import Words
 from ...action import GUIDE, asking
 from ...answer.amounts import tight
 from ...answer.groups import row, section
-from ...html import NOTHING, Html, button, html, joined, truth
+from ...html import NOTHING, Html, button, html, joined
 from ..fu import WIN, bit_html, fu_name
 from ..table import paid_text
 from .asked import Asked
 from .kinds import sums_html
-from .parts import MAIN
+from .parts import MAIN, choice
 from .table import table_html
 
 NBSP = "\u00a0"
@@ -117,11 +117,8 @@ def help_html(say: Words, asked: Asked) -> Html:
         helps = (TABLE,)
     if not helps:
         return NOTHING
-    parts = []
-    for each in helps:
-        pressed = html('aria-pressed="%s"', truth(asked.help == each))
-        what = asking(GUIDE, "practice", "help " + each)
-        parts.append(button(what, say("guide_page_" + each), "", pressed))
+    do = asking(GUIDE, "practice", "help ")
+    parts = [choice(do + each, say("guide_page_" + each), asked.help == each) for each in helps]
     made = (
         '<div class="practice-helps"><h3 id="practice-help">%s</h3>'
         '<div class="practice-kinds" role="group" %s>%s</div>%s</div>'

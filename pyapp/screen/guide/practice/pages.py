@@ -24,7 +24,7 @@ from ...files import file_box
 from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, truth
 from .mistakes import fact_name
-from .parts import MAIN, SECOND
+from .parts import MAIN, SECOND, choice
 from .question import PRACTICE, do
 from .run import DAY, DUEL, LEARN, TEST, WEAK, Run
 from .run import EXAM as EXAM_RUN
@@ -128,7 +128,7 @@ def settings_html(say: Words, wanted: tuple[str, ...], without: tuple[str, ...])
 
 def topics_html(say: Words, without: tuple[str, ...], level: int) -> Html:
     """The kinds of questions, each to be left out, under a heading of that level."""
-    kinds = [_press(say, name, name not in without) for name in TOPICS]
+    kinds = [choice(do("kind", name), say("kind_" + name), name not in without) for name in TOPICS]
     made = '<h%d id="practice-kinds">%s</h%d><div class="practice-kinds" role="group" %s>%s</div>'
     by = Html('aria-labelledby="practice-kinds"')
     return html(made, level, say("practice_kinds"), level, by, joined(kinds))
@@ -138,10 +138,6 @@ def _switch(say: Words, verb: str, name: str, on: bool) -> Html:
     knob = html('<span>%s</span><i class="knob"></i>', say("practice_" + name))
     more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
     return button(do(verb, name), knob, "", more)
-
-
-def _press(say: Words, name: str, on: bool) -> Html:
-    return button(do("kind", name), say("kind_" + name), "", html('aria-pressed="%s"', truth(on)))
 
 
 # What came of a run

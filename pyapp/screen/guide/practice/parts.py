@@ -1,7 +1,7 @@
 """Practice in the App."""
 
 from ...app import App
-from ...html import Html
+from ...html import Html, button, html, truth
 from ..parts import guide_of, with_guide
 from .state import PracticeState
 
@@ -18,3 +18,8 @@ def practice_of(app: App) -> PracticeState:
 def with_practice(app: App, **changed: object) -> App:
     """The App with that changed of the page."""
     return with_guide(app, practice=practice_of(app)._replace(**changed))  # type: ignore[arg-type]
+
+
+def choice(asks: str, text: str, chosen: bool) -> Html:
+    """One of several that are chosen or not."""
+    return button(asks, text, "", html('aria-pressed="%s"', truth(chosen)))

@@ -163,7 +163,7 @@ def _sealed(say: Words, asked: Asked) -> Html:
     answer = answer_said(say, asked.question, asked.given) if asked.given is not None else ""
     made = (
         '<div class="practice-verdict"><h3 id="practice-verdict" tabindex="-1">%s <b>%s</b></h3>'
-        "<p>%s</p></div>%s"
+        '<p>%s</p></div><div class="practice-on">%s</div>'
     )
     told = say("practice_noted"), capital(answer), say("practice_day_tomorrow")
     on = button(asking(GUIDE, "open", PRACTICE + "/learn"), say("practice_learn"), "", MAIN)

@@ -21,11 +21,11 @@ from ....words.lookup import capital
 from ....words.words import Words
 from ...app import App
 from ...hand.tools import book_names
-from ...html import NOTHING, Html, button, html, joined, truth
+from ...html import NOTHING, Html, button, html, joined
 from ..parts import guide_of
 from .answers import answer_said
 from .pages import marks_html, title_html, to
-from .parts import MAIN, SECOND, practice_of
+from .parts import MAIN, SECOND, choice, practice_of
 from .question import ask_html, do
 from .run import DUEL
 from .state import PracticeState
@@ -79,8 +79,8 @@ def missed_by_all(state: PracticeState) -> tuple[Missed, ...]:
 
 def class_html(say: Words, state: PracticeState) -> Html:
     """Where a teacher puts a set together, and finds the last ones again."""
-    steps = [_choice(do("step", rung.id), say(rung.id), rung.id in state.steps) for rung in LADDER]
-    lengths = [_choice(do("length", str(n)), say.number(n), n == state.length) for n in LENGTHS]
+    steps = [choice(do("step", rung.id), say(rung.id), rung.id in state.steps) for rung in LADDER]
+    lengths = [choice(do("length", str(n)), say.number(n), n == state.length) for n in LENGTHS]
     sets: list[Duel] = []
     for duel in state.kept.progress.duels:
         if _is_teachers(state, duel) and unplayed(duel) not in sets:
@@ -106,10 +106,6 @@ def class_html(say: Words, state: PracticeState) -> Html:
         button(do("make"), say("practice_make_set"), "", MAIN),
         last if rows else NOTHING,
     )
-
-
-def _choice(asks: str, text: str, chosen: bool) -> Html:
-    return button(asks, text, "", html('aria-pressed="%s"', truth(chosen)))
 
 
 def _about(say: Words, duel: Duel) -> str:
