@@ -72,21 +72,22 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
 
 def _paid(win: Win, all_readings: list[Reading]) -> Outcome:
     """Price each reading and keep the best paid."""
-    rules, (from_situation, alone) = win.rules, situation_hits(win)
-    dora = dora_items(win.hand, win.situation, win.by, rules)
-    two_han = needs_two_han(win.situation.honba, rules)
+    from_situation, alone = situation_hits(win)
+    situation, rules = win.situation, win.rules
+    dora = dora_items(win.hand, situation, win.by, rules)
+    two_han = needs_two_han(situation.honba, rules)
     priced: list[Score] = []
-    why = "no_yaku"
+    short = False
     for reading in all_readings:
         yaku = counted(_hits(reading, win, from_situation), rules)
         if two_han and len(yaku) == 1 and yaku[0].han == 1:
-            why = "two_han_minimum"
+            short = True
         elif yaku:
             priced.append(price(reading, win, yaku, dora))
     for hit in alone:  # worth its limit by itself, or the hand without it, whichever pays more
         priced.append(_pay(all_readings[0], win, (hit,), (), (), value(hit.han, 0, rules)))
     if not priced:
-        return Refusal((problem(why),))
+        return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
     return _best(priced) if len(priced) > 1 else priced[0]
 
 
@@ -127,7 +128,8 @@ def _pay(
     items: tuple[FuItem, ...],
     worth: Value,
 ) -> Score:
-    paid = payments(worth.base, win.by, win.situation.seat == 0, win.situation.honba, win.rules)
+    situation = win.situation
+    paid = payments(worth.base, win.by, situation.seat == 0, situation.honba, win.rules)
     return Score(win.by, reading, yaku, dora, items, worth, paid, ())
 
 
