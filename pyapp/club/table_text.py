@@ -9,7 +9,8 @@
     終局 (第3回) 伊田 312 純 250+10 …               togakushi, in hundreds
     ida:25000 jun:25000 …                           Pantheon: a game, then its hands, a line each
     1st Ida  31,200  +36.2                          our result as text, a player a line
-    Round 2, table 1: Ida 41200, Jun 30000, …       as in a chat; a label alone holds on
+    Round 2, table 1: Ida 41200; Jun: 30,000 / …    as in a chat; a label alone holds on
+    Ida 41200                                       likewise, a player a line
     Place,Player ID,Player name,…                   a table of players: names alone
 
 What is read is a preview: nothing of it is in a club before `imports.brought` takes it.
@@ -35,6 +36,14 @@ WINDS = (("东", "東", "e", "east"), ("南", "s", "south"), ("西", "w", "west"
 NTHS = ("1", "2", "3", "4")  # what a place begins with, in every language
 NTH = ("一位", "二位", "三位", "四位")
 MINUS = "-−–▲△"
+# In a chat: what parts names from points and players from each other, words that say nothing, and
+# what makes a number a place.
+BETWEEN = '\t;:=/|(["、点點점'
+IDLE = ("", "-", "–", "—", "pts", "points")
+RANKED = (".", ")", "st", "nd", "rd", "th", "位", "위")
+# Of what kind the cells of a player are, names, points and more, and all those of a game.
+PLAYER = ("np", "npp", "npn")
+GAMES = [d + n * each + p for d in ("", "d") for each in PLAYER for n in (3, 4) for p in ("", "p")]
 OURS = "Tenbou"  # what our result begins with
 ENTER, SETTLE, ENDED = "/enter_scores", "/结算", "終局"
 OTHERS = (
@@ -204,37 +213,40 @@ def columns_of(cells: list[str]) -> "dict[str, list[int]]":
 def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
     """Read a row of a table with a header; None where it has no names and points."""
     cells = cells + [""] * (max([max(places) for places in columns.values()]) + 1 - len(cells))
-
-    def cell(field: str) -> str:
-        return cells[columns[field][0]] if field in columns else ""
-
-    def counts(field: str) -> tuple[int, ...]:
-        places = columns.get(field, [])[: len(names)]
-        return tuple([whole_number(cells[place], 7) or 0 for place in places])
-
-    names = [whole_name(cells[place]) for place in columns["names"]]
-    points = [points_of(cells[place]) for place in columns["scores"]]
-    while len(names) > 1 and not names[-1] and points[-1] is None:  # three play
+    told = {field: [cells[place] for place in columns[field]] for field in columns}
+    one = {field: told.get(field, [""])[0] for field, _heads in OTHERS}
+    names, points = [whole_name(each) for each in told["names"]], told["scores"]
+    while len(names) > 1 and not names[-1] and points_of(points[-1]) is None:  # three play
         names, points = names[:-1], points[:-1]
-    scores = [each for each in points if each is not None]
-    if len(scores) != len(names) or "" in names:
-        return None
-    row: Row | None = BLANK._replace(names=tuple(names), scores=tuple(scores))
-    if "winds" in columns:
-        row = by_seat([cells[place] for place in columns["winds"]], names, scores)
+    counts = [
+        tuple([whole_number(each, 7) or 0 for each in told.get(field, [])[: len(names)]])
+        for field in ("chombo", "penalty", "won")
+    ]
+    row = _row(names, points, told.get("winds", []))
     return row and row._replace(
-        date=date_of(cell("date")),
-        round=whole_number(cell("round"), 3) or 0,
-        table=whole_name(cell("table")),
-        sticks=whole_number(cell("sticks"), 2) or 0,
-        rulebook=cell("rulebook"),
-        length=cell("length") if cell("length") in ROUNDS else "",
-        stopped=cell("stopped") == "yes",
-        note=cell("note"),
-        chombo=counts("chombo"),
-        penalty=counts("penalty"),
-        won=counts("won"),
+        date=date_of(one["date"]),
+        round=whole_number(one["round"], 3) or 0,
+        table=whole_name(one["table"]),
+        sticks=whole_number(one["sticks"], 2) or 0,
+        rulebook=one["rulebook"],
+        length=one["length"] if one["length"] in ROUNDS else "",
+        stopped=one["stopped"] == "yes",
+        note=one["note"],
+        chombo=counts[0],
+        penalty=counts[1],
+        won=counts[2],
     )
+
+
+def _row(names: list[str], points: list[str], winds: list[str]) -> Row | None:
+    """Make a row, by seat where winds are told; None where points or seats miss."""
+    known = [points_of(each) for each in points]
+    scores = [each for each in known if each is not None]
+    if len(scores) != len(names):
+        return None
+    if winds:
+        return by_seat(winds, names, scores)
+    return BLANK._replace(names=tuple(names), scores=tuple(scores))
 
 
 def seat_of(cell: str) -> int:
@@ -248,7 +260,7 @@ def seat_of(cell: str) -> int:
 def by_seat(winds: list[str], names: list[str], scores: list[int]) -> Row | None:
     """Put players in the order of their seats; None where each is not there once."""
     told = sorted(zip([seat_of(wind) for wind in winds], names, scores))
-    if not told or [seat for seat, _name, _score in told] != list(range(len(told))):
+    if [seat for seat, _name, _score in told] != list(range(len(names))):
         return None
     sorted_names = tuple([name for _seat, name, _score in told])
     return BLANK._replace(names=sorted_names, scores=tuple([score for _s, _n, score in told]))
@@ -280,19 +292,18 @@ class Reader:
         self.refused: list[Problem] = []
         self.order = UNCLEAR
         self.at = (0, 0)  # round and table of what has none, 0 for none
-        self.last = 0  # number of the last line that was read
         self.settled: list[tuple[str, str, int]] = []  # wind, name, points, of no row yet
-        self.placed: list[tuple[int, str, int]] = []  # place, name, points, of no row yet
+        # Place or 0, name, points and line, of no row yet
+        self.placed: list[tuple[int, str, int, int]] = []
 
     def more(self) -> bool:
         """Read the next lines; tells whether there were any."""
         now, self.left = self.left[:AT_ONCE], self.left[AT_ONCE:]
         for number, line in now:
-            self.last = number
             if self.columns:
                 self.keep(by_columns(self.columns, split(line, self.mark)), number, line)
             else:
-                self.line(number, line, self.mark)
+                self.line(number, line)
         return now != []
 
     def preview(self) -> Preview | Problem:
@@ -305,7 +316,7 @@ class Reader:
 
     def keep(self, row: Row | None, number: int, line: str) -> None:
         """Keep what a line has given."""
-        if row is None:
+        if row is None or "" in row.names:
             self.refused.append(problem("line_unread", number, line[:SHOWN]))
             return
         round_, table = self.at
@@ -321,11 +332,12 @@ class Reader:
                 return SEATS
         return UNCLEAR
 
-    def line(self, number: int, line: str, mark: str) -> None:
+    def line(self, number: int, line: str) -> None:
         """Read a line of whatever form."""
-        words, placed = line.split(), _placed(line)
-        if not placed or (self.placed and placed[0] < self.placed[-1][0]):
-            self.close(number - 1)
+        words, label = line.split(), _label(line)
+        placed = None if label else _placed(number, line)
+        if not placed or not self.goes_on(placed):
+            self.close()
         if placed:
             self.placed.append(placed)
         elif SETTLE in words:
@@ -345,24 +357,22 @@ class Reader:
             row = self.rows[-1]
             self.rows[-1] = row._replace(hands=row.hands + (line.strip(),))
         else:
-            self.labelled(number, line, mark)
+            self.labelled(number, line, label)
 
-    def labelled(self, number: int, line: str, mark: str) -> None:
+    def labelled(self, number: int, line: str, label: "tuple[int, int, str] | None") -> None:
         """Read a line of cells, before which may stand in what round or at which table they played,
-        or else a remark.
+        or else a day or a remark.
         """
-        label, _colon, rest = line.replace("：", ":").partition(":")
-        round_, table = [_numbered(folded(label), words.split("|")) for words in LABELS]
-        cells, told, before = split(line, mark), split(rest, mark), self.at
-        if rest != line and (round_ or table):
-            self.at = (round_ or before[0], table)
-            if told and told != [""]:
-                self.cells(number, line, told)
+        before, (head, _colon, rest) = self.at, line.replace("：", ":").partition(":")
+        if label:
+            self.at, rest = (label[0] or before[0], label[1]), label[2]
+            if rest.strip():
+                self.cells(number, line, rest)
                 self.at = before
-        elif rest[:1] == " " and _many(told) > _many(cells):
-            self.cells(number, line, told, whole_name(label))
+        elif _of_chat(rest) and not _of_chat(line):
+            self.cells(number, line, rest, whole_name(head))
         else:
-            self.cells(number, line, cells)
+            self.cells(number, line, line)
 
     def settle(self, number: int, line: str, words: list[str]) -> None:
         """Take what one player has told nonebot; a game is whole with the last of them."""
@@ -378,34 +388,40 @@ class Reader:
             self.keep(by_seat(winds, names, scores), number, line)
             self.settled = []
 
-    def close(self, number: int) -> None:
-        """Make a game of the places so far; number: of the line of the last one."""
+    def goes_on(self, placed: "tuple[int, str, int, int]") -> bool:
+        """Tell whether the line of a player goes on with the game of the ones before."""
+        if not self.placed or len(self.placed) == len(WINDS):
+            return False
+        last = self.placed[-1]
+        return placed[0] >= last[0] if last[0] else placed[::3] == (0, last[3] + 1)
+
+    def close(self) -> None:
+        """Make a game of the players so far."""
         if self.placed:
-            _places, names, scores = [tuple(each) for each in zip(*self.placed)]
+            places, names, scores, lines = [tuple(each) for each in zip(*self.placed)]
             whole = len(WINDS) - 1 <= len(names) <= len(WINDS)
             row = BLANK._replace(names=names, scores=scores) if whole else None
-            self.keep(row, number, " ".join(names))
-            self.order, self.placed = PLACES, []
+            self.keep(row, lines[-1], " ".join(names))
+            self.order, self.placed = PLACES if places[0] else self.order, []
 
     def done(self) -> None:
         """Tell of a game that is not whole."""
-        self.close(self.last)
+        self.close()
         for wind, name, points in self.settled:
             self.keep(None, 0, "%s %d %s" % (name, points, wind))
 
-    def cells(self, number: int, line: str, cells: list[str], note: str = "") -> None:
-        """Find names and points among the cells of a line, and what stands around them."""
-        found = _parted(cells)
+    def cells(self, number: int, line: str, text: str, note: str = "") -> None:
+        """Find names and points in a text of a line, and what stands around them."""
+        found = _found(_of_chat(text) or split(text, self.mark))
         if found is None:
             self.keep(None, number, line)
             return
-        first, row, rest, seated = found
-        if ENDED in cells or seated:
+        before, row, rest, seated = found
+        if ENDED in before or seated:
             self.order = SEATS
-        elif "yes" in [folded(each) for each in cells[:first]]:
+        elif "yes" in [folded(each) for each in before]:
             self.order = PLACES
-        before = [each for each in cells[:first] if each]
-        dates = [date_of(each) for each in before if date_of(each)]
+        dates = [each for each in [date_of(each) for each in before + [note]] if each]
         notes = [each[1:-1] for each in before if each[:1] in ("(", "（")]
         numbers = [each for each in before if whole_number(each, 3) is not None]
         sticks = whole_number(rest[0], 2) if rest else None
@@ -414,19 +430,24 @@ class Reader:
             table=numbers[-1] if numbers and not seated else "",
             round=whole_number(numbers[0], 3) or 0 if len(numbers) > 1 else 0,
             sticks=sticks if sticks is not None and 0 <= sticks <= MOST_STICKS else 0,
-            note=notes[0] if notes else note,
+            note=notes[0] if notes else "" if date_of(note) else note,
         )
-        self.keep(row if "" not in row.names else None, number, line)
+        self.keep(row, number, line)
 
 
-def _placed(line: str) -> "tuple[int, str, int] | None":
-    """Read a line of our result: place and name, points, final points, with two blanks between."""
-    parts = [part.strip() for part in line.split("  ") if part.strip()]
-    nth, _blank, name = (parts + [""])[0].partition(" ")
-    points = points_of(parts[1]) if len(parts) == 3 else None
-    if points is None or points_of(parts[2]) is None or nth[:1] not in NTHS:
+def _placed(number: int, line: str) -> "tuple[int, str, int, int] | None":
+    """Read a line of one player: place and name, points and final points, with two blanks between
+    in our result; each but name and points may miss.
+    """
+    nth, _blank, rest = line.strip().partition(" ")
+    place = nth[:1] in NTHS and not nth[1:2].isdigit()
+    cells = [part.strip() for part in (rest if place else line).split("  ") if part.strip()]
+    if len(cells) < 3:
+        cells = _spoken(rest if place else line)
+    points = points_of(cells[1]) if _kinds(cells) in PLAYER[:2] else None
+    if points is None:
         return None
-    return int(nth[:1]), whole_name(name), points
+    return int(nth[:1]) if place else 0, whole_name(cells[0]), points, number
 
 
 def _told(word: str) -> "tuple[str, int] | None":
@@ -436,14 +457,63 @@ def _told(word: str) -> "tuple[str, int] | None":
     return (whole_name(name), points) if name and points is not None else None
 
 
-def _apart(cells: list[str]) -> list[str]:
-    """Part a name from its points, as they are written in a chat: "Ida 41200, Jun 30000"."""
-    parts = []
-    for cell in cells:
-        name, _blank, points = cell.rpartition(" ")
-        both = name and ":" not in name and points_of(points) is not None
-        parts += [name.strip(), points] if both else [cell]
-    return parts
+def _spoken(line: str) -> list[str]:
+    """Part names from points as people write them: "Ida: 41,200; 2. Jun - 30 000 / 伊田8800"."""
+    cells: list[str] = []
+    for part in _parts(line):
+        name, last = "", ""
+        for word in part.split(" "):
+            figure = word.rstrip(")]")
+            if not name and word[:1] in NTHS and word[1:] in RANKED:
+                last = ""
+            elif last and len(word) == 3 and word.isdigit():  # "41 200"
+                cells[-1] += word
+                last = ""
+            elif points_of(figure) is not None or date_of(figure):
+                cells += [name, figure]
+                name, last = "", figure if len(figure) <= 3 else ""
+            elif word not in IDLE and (name or ":" not in word):  # no time of day
+                name, last = (name + " " + word).strip(), ""
+        cells.append(name)
+    return [cell for cell in cells if cell]
+
+
+def _parts(line: str) -> list[str]:
+    """Part a line wherever a sign stands between names and points, but not in a number or a day."""
+    text, plain = "", "".join([_digit(each) for each in line])
+    for at, each in enumerate(plain):
+        before, behind = plain[at - 1 : at], plain[at + 1 : at + 5]
+        digits = len(behind) - len(behind.lstrip("0123456789"))
+        inside = (
+            each in ",/:" and before.isdigit() and digits in ((1, 3) if each == "," else (1, 2, 4))
+        )
+        begins = before > "\u2e80" and (each.isdigit() or each in MINUS)
+        text += "\n" if each in "," + BETWEEN and not inside else "\n" + each if begins else each
+    return text.split("\n")
+
+
+def _kinds(cells: list[str]) -> str:
+    """Say of each cell whether it is points, a date, or a name."""
+    kinds = [
+        "p" if points_of(each) is not None else "d" if date_of(each) else "n" for each in cells
+    ]
+    return "".join(kinds)
+
+
+def _of_chat(text: str) -> list[str]:
+    """Give the cells of a game that was written in a chat; [] where there is anything else."""
+    cells = _spoken(text)
+    return cells if _kinds(cells) in GAMES else []
+
+
+def _label(line: str) -> "tuple[int, int, str] | None":
+    """Read what begins a line, or is all of it: the round and the table, 0 for none, and what comes
+    behind; None where neither is told.
+    """
+    label, colon, rest = line.replace("：", ":").partition(":")
+    round_, table = [_numbered(folded(label), words.split("|")) for words in LABELS]
+    told = (round_ or table) and (colon or len(_spoken(label)) <= 4)
+    return (round_, table, rest) if told else None
 
 
 def _numbered(label: str, words: list[str]) -> int:
@@ -463,42 +533,30 @@ def _digits(text: str) -> str:
     return "".join([each if each in "0123456789" else " " for each in text])
 
 
-def _parted(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":
-    """Find names and points, whether or not they have cells of their own."""
-    return _found(cells) or _found(_apart(cells))
-
-
-def _many(cells: list[str]) -> int:
-    """Count the players that are found among cells."""
-    found = _parted(cells)
-    return len(found[1].names) if found else 0
-
-
-def _found(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":
-    """Find as many names as points among cells, of four players or of three: the place of the
-    first, both, what comes behind, and whether seats stand beside them.
+def _found(cells: list[str]) -> "tuple[list[str], Row, list[str], bool] | None":
+    """Find as many names as points among cells, of four players or of three: what comes before,
+    both, the one cell that comes behind, and whether seats stand beside them.
     """
     points = [points_of(cell) for cell in cells]
     texts = [cell != "" and points_of(cell) is None and not date_of(cell) for cell in cells]
-    for many in (len(WINDS), len(WINDS) - 1):
+    for many in (len(WINDS) + 1, len(WINDS), len(WINDS) - 1):
         for first in range(len(cells) - 2 * many + 1):
-            # Name, points, final points and wind of each; names and points by turns; first names.
-            for step, behind in ((4, 1), (2, 1), (1, many)):
+            # Name, points, final points and wind of each; without the one or the other; names and
+            # points by turns, which may be of too many; first names.
+            for step, behind in ((4, 1), (3, 1), (2, 1), (1, many)):
                 places = [first + step * n for n in range(many)]
                 last = places[-1] + max(step - 1, behind)
                 if last >= len(cells) or [at for at in places if not texts[at]]:
                     continue
-                raw = [points[at + behind] for at in places]
-                scores = [each for each in raw if each is not None]
+                ends = [at + step - 1 for at in places]
+                winds = [cells[at] for at in ends if step > 3 or (step > 2 and points[at] is None)]
                 names = [whole_name(cells[at]) for at in places]
-                row: Row | None = None
-                if len(scores) == many:
-                    row = BLANK._replace(names=tuple(names), scores=tuple(scores))
-                    if step > 2:
-                        row = by_seat([cells[at + 3] for at in places], names, scores)
-                if row:
+                row = _row(names, [cells[at + behind] for at in places], winds)
+                if row and many > len(WINDS) and step == 2:
+                    return None
+                if row and many <= len(WINDS):
                     rest = [cell for cell in cells[last + 1 :] if cell]
-                    return first, row, rest if len(rest) == 1 else [], step > 2
+                    return cells[:first], row, rest if len(rest) == 1 else [], winds != []
     return None
 
 
@@ -540,6 +598,8 @@ def points_of(cell: str) -> int | None:
     text = "".join([_digit(each) for each in cell if each not in " '’\u202f"])
     if text[-1:] in ("点", "점"):
         text = text[:-1]
+    if text[-1:] in ("k", "K"):
+        text = text[:-1] + ("" if "." in text or "," in text else "000")
     if "+" in text[1:]:
         parts = [whole_number(part, 7) for part in text.split("+")]
         known = [part for part in parts if part is not None]
@@ -558,7 +618,7 @@ def points_of(cell: str) -> int | None:
 
 def _digit(each: str) -> str:
     """Write a full-width sign or digit as a plain one."""
-    return chr(ord(each) - 0xFEE0) if 0xFF0B <= ord(each) <= 0xFF19 else each
+    return chr(ord(each) - 0xFEE0) if 0xFF08 <= ord(each) <= 0xFF1D else each
 
 
 def date_of(cell: str) -> str:

@@ -116,6 +116,67 @@ def test_each_form_is_read(
     assert (row.names, row.scores, row.sticks) == (names, scores, sticks)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ida: 31200, Jun: 24600, Marek: 18700, Sofia: 25500",
+        "Ida:31,200,Jun:24,600,Marek:18,700,Sofia:25,500",
+        "Ida 31200; Jun 24600; Marek 18700; Sofia 25500",
+        "Ida 31 200 / Jun 24 600 / Marek 18 700 / Sofia 25 500",
+        "Ida=31,2 | Jun=24,6 | Marek=18,7 | Sofia=25,5",
+        "Ida - 31.2k, Jun – 24.6k, Marek — 18.7k, Sofia - 25.5k",
+        "Ida (31200) Jun (24600) Marek (18700) Sofia (25500)",
+        "Ida 31200 (+36.2), Jun 24600 (-15.4), Marek 18700 (-26.3), Sofia 25500 (+5.5)",
+        "Ida 31200 pts, Jun 24600 pts, Marek 18700 pts, Sofia 25500 pts",
+        "2) Sofia: 25500 N; 1) Ida: 31200 E; 3) Jun: 24600 S; 4) Marek: 18700 W",
+        "Ida: 312\nJun: 246\nMarek: 187\nSofia: 255",
+        "Ida： 31200、Jun： 24600、Marek： 18700、Sofia： 25500点",
+    ],
+)
+def test_what_people_write_in_a_chat_is_read(text: str) -> None:
+    for label, told in (("", ("", 0, "", "")), ("Round 2, table 3: ", ("", 2, "3", ""))):
+        row = first(label + text.replace("\n", "\n" if not label else ", ")).row
+        assert (row.names, row.scores) == (NAMES, SCORES)
+        assert (row.date, row.round, row.table, row.note) == told
+    for label, date, note in (("14.3.2026", DATE, ""), ("Final", "", "Final")):
+        row = first(f"{label}: {text}".replace("\n", ", ")).row
+        assert (row.names, row.date, row.note) == (NAMES, date, note)
+
+
+def test_a_player_a_line_makes_games() -> None:
+    one, other = "Ida B. 31200\nJun 24600\nMarek 18700\nSofia 25500\n", "2. Jun 30\n3. Ida 20\n"
+    rows = preview_of(
+        "Table 1\n" + one + "Table 2\n1. Noa 50\n" + other + one + "\nAda 4\nBo 3\nCy 2"
+    )
+    assert rows.order == PLACES
+    assert [(row.table, len(row.names), row.line) for row in rows.rows] == [
+        *(("1", 4, 5), ("2", 3, 9), ("2", 4, 13), ("2", 3, 17))
+    ]
+    assert rows.rows[0].names == ("Ida B.", "Jun", "Marek", "Sofia")
+    assert preview_of("伊田31200 純24600 丸子18700 園田25500").names == (
+        "伊田",
+        "純",
+        "丸子",
+        "園田",
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ida 31200, Jun 24600, Marek 18700, Sofia 25500, Tove 0",
+        "Ida: 31200, Jun: 24600, Marek: 18700, Sofia: 25500, Tove: 0",
+        "Ida 31200 Jun 24600 Marek 18700 Sofia 25500 Tove 0",
+        "Table 2 Ida 31200, Jun 24600, Marek 18700, Sofia 25500",
+        "Ida 31200, Jun 24600, Marek 44200, Sofia",
+        "Ida: 31200, Jun: 68800",
+        "Ida 31200\nJun 24600",
+    ],
+)
+def test_no_game_of_a_chat_is_read_by_half(text: str) -> None:
+    assert problem_in(read(text)) == "line_unread"
+
+
 def test_three_play_too() -> None:
     sanma = start(("", "", ""), "tenhou-sanma")
     for text in (
@@ -167,7 +228,15 @@ def test_tables_of_players_give_names() -> None:
         *(("31200", 31200), ("31,200", 31200), ("31.200", 31200), ("31 200", 31200)),
         *(("31'200", 31200), ("-1,500", -1500), ("▲1.5", -1500), ("△1500", -1500), ("−300", -300)),
         *(("250+10", 260), ("+31200", 31200), ("３１２００", 31200), ("0", 0), ("31.2", 31200)),
-        *(("312点", 312), ("", None), ("Ida", None), ("31200x", None), ("--5", None)),
+        *(
+            ("31k", 31000),
+            ("31.2k", 31200),
+            ("312点", 312),
+            ("", None),
+            ("Ida", None),
+            ("31200x", None),
+            ("--5", None),
+        ),
         *(("1.23", None), ("1e5", None), ("-", None), ("12345678", None), ("250+x", None)),
     ],
 )
