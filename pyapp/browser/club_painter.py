@@ -8,7 +8,7 @@ from ..screen.app import App, Step
 from ..screen.club import boxes, clock
 from ..screen.club.frame import SHELL
 from ..screen.club.room import act, address, attributes, coming, left, regions
-from ..screen.club.steps import begin, lost
+from ..screen.club.steps import begin
 from ..screen.region import Region
 from ..screen.trail import CLUB
 from . import store
@@ -40,7 +40,7 @@ class ClubPainter(RoomPainter):
 
     def begin(self) -> None:
         """Have the club begin."""
-        self.step(begin)
+        self.step(begin(lambda: "not kept" in self.written.shown))  # as the Hand screen says
         self.begin_late()
         self.step(clock.begin(time_of_day))
 
@@ -72,12 +72,6 @@ class ClubPainter(RoomPainter):
         if self.question and not before:
             self.question.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
 
-    def begin_at_top(self, app: App) -> None:
-        """As every room; who comes back from a page is where the one below it was left."""
-        super().begin_at_top(app)
-        if app.shown in str(window.history.state).split(" "):
-            window.scrollTo(0, self.left_at.get(app.shown, 0))
-
     def tick(self) -> None:
         """Bring the clock up to the time."""
         self.step(clock.tick)
@@ -96,6 +90,4 @@ class ClubPainter(RoomPainter):
             self.wait(app)
             self.awake.want(clock.is_on(app))
             self.keep_boxes(app)
-            if "not kept" in self.written.shown and not app.club.lost:  # as the Hand screen says
-                window.setTimeout(lambda *_: self.step(lost), 0)
         super().paint(app)

@@ -88,14 +88,10 @@ class GuidePainter(RoomPainter):
             self.timer = window.setTimeout(lambda *_: self.tick(), SECOND)
 
     def begin_at_top(self, app: App) -> None:
-        """As every room, unless another spot comes to the top: each has the page laid out. Back
-        leads to where a page was left.
-        """
+        """As every room, unless another spot comes to the top: each has the page laid out."""
         spot = self.sought(app)
         if not spot or spot.near:
             super().begin_at_top(app)
-        if not spot and str(window.history.state).split(" ")[-1] == app.shown:
-            window.scrollTo(0, self.left_at.get(app.shown, 0))
 
     def sought(self, app: App) -> Spot | None:
         """Give the spot that is still to be brought in sight, once it is there."""

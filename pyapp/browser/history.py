@@ -27,7 +27,7 @@ class History:
         if self.is_coming():
             return
         for layer in self.trail.entering:
-            self.trail.enter(layer)
+            self.trail.enter(layer) if layer else self.trail.lead(lambda now: now[:-1])
         self.trail.entering = []
         self.trail.lead(self.belongs)
 

@@ -92,9 +92,13 @@ class RoomPainter:
             self.begin_at_top(app)
 
     def begin_at_top(self, app: App) -> None:
-        """Another page is shown: from its top, with the focus there."""
+        """Another page is shown: from its top, with the focus there, or where it was left, for who
+        comes back to it from a page above.
+        """
+        back = app.shown in str(window.history.state).split(" ")
         window.scrollTo(0, 0)
         dialogs.focus(find("#%s-title" % self.room.name))
+        window.scrollTo(0, self.left_at.get(app.shown, 0) if back else 0)
 
     def parts(self, app: App) -> tuple[Region, ...]:
         """Give the regions to write."""

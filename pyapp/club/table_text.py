@@ -393,7 +393,7 @@ class Reader:
         if not self.placed or len(self.placed) == len(WINDS):
             return False
         last = self.placed[-1]
-        return placed[0] >= last[0] if last[0] else placed[::3] == (0, last[3] + 1)
+        return placed[0] >= last[0] > 0 or (placed[0], placed[3]) == (last[0], last[3] + 1)
 
     def close(self) -> None:
         """Make a game of the players so far."""

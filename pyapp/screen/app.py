@@ -40,7 +40,9 @@ class Focus(NamedTuple):
 
 
 class Enter(NamedTuple):
-    """Put an entry with that layer over the one where the tab's history stands."""
+    """Put an entry with that layer over the one where the tab's history stands; "": take that one
+    off, for Back not to lead there.
+    """
 
     layer: str
 

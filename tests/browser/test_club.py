@@ -235,6 +235,29 @@ def test_back_from_the_game_of_a_table_leads_to_the_evening(page: Page, site_url
     expect(page.locator("#game")).to_be_visible()
 
 
+def test_back_leads_to_no_form_that_is_done_and_results_come_in_sight(
+    page: Page, site_url: str
+) -> None:
+    at = Organiser(page, site_url)
+    first_evening(at)
+    page.go_back()
+    expect(page.locator("#club-list")).to_be_visible()
+    page.go_back()
+    expect(page.locator("[data-do='club open new']")).to_be_visible()
+    page.go_forward()
+    at.tab(1)
+    at.touch("club draw")
+    sitting = at.table(2)
+    page.locator("[data-do^='club open import/']").click()
+    scores = ("412", "300", "208", "280")
+    at.write(pasted="\n".join(f"{n}: {score}" for n, score in zip(sitting, scores, strict=True)))
+    at.touch("club read", "club take")
+    card = page.locator("#club-round-2 .table-card:nth-child(2)")
+    expect(card).to_contain_text("41,200")
+    expect(card.locator("[data-do^='club open result/']")).to_be_in_viewport(ratio=1)
+    expect(card.locator("h3")).to_be_in_viewport()
+
+
 LONG = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Dee")
 
 

@@ -22,9 +22,24 @@ ron ida from jun 3han 40fu riichi ida
 tsumo marek 5han
 draw tempai ida sofia
 """
+# Of the game above, as people write in chats
+CHAT = (
+    "Ida: 31200, Jun: 24600, Marek: 18700, Sofia: 25500",
+    "Ida:31,200,Jun:24,600,Marek:18,700,Sofia:25,500",
+    "Ida 31200; Jun 24600; Marek 18700; Sofia 25500",
+    "Ida 31 200 / Jun 24 600 / Marek 18 700 / Sofia 25 500",
+    "Ida=31,2 | Jun=24,6 | Marek=18,7 | Sofia=25,5",
+    "Ida - 31.2k, Jun – 24.6k, Marek — 18.7k, Sofia - 25.5k",
+    "Ida (31200) Jun (24600) Marek (18700) Sofia (25500)",
+    "Ida 31200 (+36.2), Jun 24600 (-15.4), Marek 18700 (-26.3), Sofia 25500 (+5.5)",
+    "Ida 31200 pts, Jun 24600 pts, Marek 18700 pts, Sofia 25500 pts",
+    "2) Sofia: 25500 N; 1) Ida: 31200 E; 3) Jun: 24600 S; 4) Marek: 18700 W",
+    "Ida: 312\nJun: 246\nMarek: 187\nSofia: 255",
+    "Ida： 31200、Jun： 24600、Marek： 18700、Sofia： 25500点",
+)
 
 
-WHOLE = (AZ * 2, OURS, PAIRS, NONEBOT, NONEBOT_HEAD + "\n" + NONEBOT, PANTHEON)
+WHOLE = (AZ * 2, OURS, PAIRS, NONEBOT, NONEBOT_HEAD + "\n" + NONEBOT, PANTHEON, *CHAT)
 
 
 def damaged(text: str, random: Random) -> str:

@@ -14,7 +14,7 @@ from pyapp.club.sheets import az_csv, games_csv, players_csv
 from pyapp.club.table_text import PLACES, SEATS, UNCLEAR, Preview, date_of, points_of, read
 from pyapp.riichi.problem import Problem
 from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
-from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
+from tests.club.pasted import AZ, CHAT, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
 
 NAMES = ("Ida", "Jun", "Marek", "Sofia")
 SCORES = (31200, 24600, 18700, 25500)
@@ -116,23 +116,7 @@ def test_each_form_is_read(
     assert (row.names, row.scores, row.sticks) == (names, scores, sticks)
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Ida: 31200, Jun: 24600, Marek: 18700, Sofia: 25500",
-        "Ida:31,200,Jun:24,600,Marek:18,700,Sofia:25,500",
-        "Ida 31200; Jun 24600; Marek 18700; Sofia 25500",
-        "Ida 31 200 / Jun 24 600 / Marek 18 700 / Sofia 25 500",
-        "Ida=31,2 | Jun=24,6 | Marek=18,7 | Sofia=25,5",
-        "Ida - 31.2k, Jun – 24.6k, Marek — 18.7k, Sofia - 25.5k",
-        "Ida (31200) Jun (24600) Marek (18700) Sofia (25500)",
-        "Ida 31200 (+36.2), Jun 24600 (-15.4), Marek 18700 (-26.3), Sofia 25500 (+5.5)",
-        "Ida 31200 pts, Jun 24600 pts, Marek 18700 pts, Sofia 25500 pts",
-        "2) Sofia: 25500 N; 1) Ida: 31200 E; 3) Jun: 24600 S; 4) Marek: 18700 W",
-        "Ida: 312\nJun: 246\nMarek: 187\nSofia: 255",
-        "Ida： 31200、Jun： 24600、Marek： 18700、Sofia： 25500点",
-    ],
-)
+@pytest.mark.parametrize("text", CHAT)
 def test_what_people_write_in_a_chat_is_read(text: str) -> None:
     for label, told in (("", ("", 0, "", "")), ("Round 2, table 3: ", ("", 2, "3", ""))):
         row = first(label + text.replace("\n", "\n" if not label else ", ")).row

@@ -2,7 +2,7 @@
 
 from typing import Callable
 
-from ...club.evenings import with_evening
+from ...club.evenings import results_of, with_evening
 from ...club.imports import BOTH, HERE, Brought, Checked, brought, checked, checked_game
 from ...club.imports import NEW as PASTED
 from ...club.records import Club, Evening, Player, evening_of, fresh
@@ -14,7 +14,7 @@ from ...game.saved import NAME as GAME
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import CLUB, Action, asking
-from ..app import App, Outcome, Step
+from ..app import App, Focus, Outcome, Step
 from ..effects import After, UnpackWord, done_in_a_turn
 from ..files import TABLES as KINDS
 from ..files import file_box
@@ -25,7 +25,7 @@ from .frame import ROOM, Date, area, control, evening_choices, select, switch, w
 from .new import as_chosen, today
 from .page import Page, as_form
 from .state import Pasted
-from .steps import TURN, changed, opened, path_of, refused, state_of, typed, with_state
+from .steps import DONE, TURN, changed, opened, path_of, refused, state_of, typed, with_state
 from .tables import table_name
 from .who import Asked, asked, matched, questions
 
@@ -211,7 +211,10 @@ def _bring_on(app: App, before: Club, pasted: Pasted, so_far: Brought, seed: str
     app = opened(app, "evening/%s/tables" % own if own else "")
     if not so_far.new and so_far.club == before:
         return Outcome(with_state(app, told=told, step=""), ())  # nothing to take back
-    return changed(app, so_far.club, told)
+    new = [each for each in results_of(so_far.club, own) if each not in before.results]
+    new = sorted(new, key=lambda each: (-each.round, each.table, each.id))
+    sight = [Focus('[data-do="club open result/%s/%s"]' % (own, each.id)) for each in new[:1]]
+    return changed(app, so_far.club, told, DONE, *sight)
 
 
 def _with_names(app: App, pasted: Pasted, club: Club) -> Outcome:
@@ -223,7 +226,7 @@ def _with_names(app: App, pasted: Pasted, club: Club) -> Outcome:
     ids = [met(club, name).player for name in pasted.preview.names]
     more = tuple([id_ for id_ in ids if id_ not in own.present])
     found = with_evening(club, own._replace(present=own.present + more))
-    return changed(opened(app, "evening/%s/players" % own.id), found, told)
+    return changed(opened(app, "evening/%s/players" % own.id), found, told, DONE)
 
 
 # What is shown

@@ -20,7 +20,7 @@ from .frame import ROOM, Date, control, entry, evening_choices, listed, select
 from .new import today
 from .page import Page, as_form
 from .state import KeptGame
-from .steps import changed, opened, path_of, refused, state_of, typed
+from .steps import DONE, changed, opened, path_of, refused, state_of, typed
 from .tables import with_places
 from .who import SAME, Asked, asked, matched, questions
 
@@ -101,7 +101,7 @@ def _act(app: App, action: Action) -> Outcome:
     if isinstance(found, Problem):
         return refused(app, found, form.start.names)
     above = opened(app, "evening/%s/tables" % evening.id)
-    return changed(above, found, app.say("club_result_kept"))
+    return changed(above, found, app.say("club_result_kept"), DONE)
 
 
 # What is shown

@@ -18,7 +18,7 @@ from ..trail import CLUB
 from .frame import COUNT, DATE, ROOM, box, control, folded, select, well
 from .page import Page, as_form
 from .penalties import number
-from .steps import changed, opened, refused, state_of, typed
+from .steps import DONE, changed, opened, refused, state_of, typed
 
 HERE = "page"  # the rules of the Hand screen, as they are
 DAY = 10  # characters of a date
@@ -99,7 +99,7 @@ def _act(app: App, action: Action) -> Outcome:
     found = with_evening(club, begun)
     if isinstance(found, Problem):
         return refused(app, found)
-    return changed(opened(app, "evening/%s/players" % id_), found, "")
+    return changed(opened(app, "evening/%s/players" % id_), found, "", DONE)
 
 
 def _regions(app: App) -> tuple[Region, ...]:

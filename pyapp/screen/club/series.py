@@ -33,7 +33,7 @@ from .page import BROAD, PART, Page, as_form
 from .penalties import listed as penalties_listed
 from .penalties import number, take_back
 from .standing import standing, tie_id
-from .steps import changed, opened, path_of, refused, state_of, typed, with_state
+from .steps import DONE, changed, opened, path_of, refused, state_of, typed, with_state
 
 NEW, EVENINGS, FORM = "new", "evenings", "rules"
 FRAME = '%s<div id="club-series"></div>'
@@ -90,7 +90,7 @@ def _save(app: App, series: Series, club: Club) -> Outcome:
     if isinstance(found, Problem):
         return refused(app, found)
     told = app.say("club_series_kept", name=new.name)
-    return changed(opened(app, "series/" + new.id), found, told)
+    return changed(opened(app, "series/" + new.id), found, told, DONE)
 
 
 def _typed(app: App, series: Series) -> Series:

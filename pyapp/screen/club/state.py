@@ -44,7 +44,7 @@ class ClubState(NamedTuple):
     club: Club
     known: bool  # whether the roster and the last evenings have been read: they can be changed
     whole: bool  # whether all has
-    lost: bool  # whether it was found that the device keeps nothing
+    lost: Callable[[], bool]  # whether it was found that the device keeps nothing
     reading: int  # how often it was begun to read
     typed: tuple[tuple[str, str], ...]  # what stands in boxes, by their names
     drafts: tuple[tuple[str, str, str], ...]  # what does in boxes of pages that were left, by both
@@ -59,4 +59,8 @@ class ClubState(NamedTuple):
     clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, False, False, 0, (), (), "", "", "", "", (), (), None, None, None)
+# fmt: off
+BEGIN = ClubState(
+    EMPTY, False, False, lambda: False, 0, (), (), "", "", "", "", (), (), None, None, None,
+)
+# fmt: on

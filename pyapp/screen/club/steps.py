@@ -2,7 +2,7 @@
 once, and can be taken back as long as the page is open.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Callable, NamedTuple
 
 from ...club.kept import EVENING, KIND, ROSTER, changes, load, merged, newest_first, went_on
 from ...club.records import EMPTY, Club
@@ -11,7 +11,7 @@ from ...club.statistics import counted_ahead
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
-from ..app import App, Effect, Outcome, Step
+from ..app import App, Effect, Enter, Outcome, Step
 from ..effects import After, Fill, FindAll, KeepText, Protect
 from ..problems import Names, problem_text
 from ..trail import CLUB
@@ -20,6 +20,7 @@ from .state import BEGIN, MOST_TYPED, ClubState
 MOST_UNDONE = 20
 SOON = 12  # evenings that are shown before all are read
 TURN = 50  # milliseconds of work between two paints
+DONE = Enter("")  # with what a form has led to: Back does not lead to the form again
 
 
 def state_of(app: App) -> ClubState:
@@ -162,9 +163,10 @@ def _told_clash(app: App, clash: bool) -> App:
 TEXTS = Shared(KIND, _heard)
 
 
-def begin(app: App) -> Outcome:
-    """Have the club begin, and read what is kept of it."""
-    return Outcome(app._replace(club=BEGIN), (FindAll(TEXTS, _found),))
+def begin(lost: Callable[[], bool]) -> Step:
+    """Have the club begin, and read what is kept of it; lost: as in its state."""
+    club = BEGIN._replace(lost=lost)
+    return lambda app: Outcome(app._replace(club=club), (FindAll(TEXTS, _found),))
 
 
 class Reading(NamedTuple):
@@ -236,11 +238,6 @@ def _with_parts(
     known = state.known or ROSTER not in bad  # else it would be written over
     app = with_state(app, club=club, past=past, future=future, known=known)
     return with_state(app, whole=whole and known, told=told, wrong=wrong)
-
-
-def lost(app: App) -> Outcome:
-    """Note that the device keeps nothing."""
-    return Outcome(with_state(app, lost=True), ())
 
 
 def is_coming(app: App) -> str:

@@ -1,6 +1,6 @@
 """All of a club in one file, on this device and on another."""
 
-from pyapp.screen.club.steps import lost
+from pyapp.screen.club.steps import begin
 from tests.screen.club.evenings import Organiser
 
 
@@ -71,10 +71,11 @@ def test_a_file_that_is_too_long_is_not_cut_but_refused() -> None:
 
 
 def test_the_first_page_does_not_say_that_all_stays_where_nothing_does() -> None:
-    at = Organiser()
+    at, lost = Organiser(), [False]
+    at.step(begin(lambda: lost[0]))
     at.do("club open")
     assert "Everything stays on this device." in at.text
-    at.step(lost)
+    lost[0] = True
     assert "Everything stays" not in at.text
     assert "This device stores nothing for this page" in at.text
 
