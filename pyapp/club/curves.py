@@ -15,6 +15,12 @@ LETTERS, SIGNS = 12, 7  # that have room in a name, signs of Japanese and the li
 MOST_LINES = 7  # of the grid
 STEPS = (1, 2, 5)
 DASHES = ("none", "9 4", "3 4", "12 3 3 3")
+HEAD = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-label="%s"'
+    ' font-family="sans-serif" font-size="13">'
+)
+LINE = '<polyline points="%s" fill="none" stroke="%s" stroke-width="2" stroke-dasharray="%s"/>'
+NAME = '<text x="%d" y="%.1f" fill="%s">%s</text>'
 ESCAPES = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"))
 
 
@@ -63,8 +69,7 @@ def svg(
     points = [each for curve in curves for each in curve.points] or [0]
     lines = grid(min(points), max(points))
     many = max([len(curve.points) for curve in curves] or [1])
-    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-label="%s"'
-    parts = [head % (WIDTH, HEIGHT, escaped(title)) + ' font-family="sans-serif" font-size="13">']
+    parts = [HEAD % (WIDTH, HEIGHT, escaped(title))]
     if paper != "none":
         parts.append('<rect width="%d" height="%d" fill="%s"/>' % (WIDTH, HEIGHT, paper))
     for value in lines:
@@ -75,12 +80,8 @@ def svg(
         spots = [
             "%.1f,%.1f" % (_across(x, many), _up(y, lines)) for x, y in enumerate(curve.points)
         ]
-        line = (
-            '<polyline points="%s" fill="none" stroke="%s" stroke-width="2" stroke-dasharray="%s"/>'
-        )
-        parts.append(line % (" ".join(spots), ink, dashes))
-        name = '<text x="%d" y="%.1f" fill="%s">%s</text>'
-        parts.append(name % (WIDTH - RIGHT + 6, ends[place] + 4, ink, escaped(_cut(curve.name))))
+        parts.append(LINE % (" ".join(spots), ink, dashes))
+        parts.append(NAME % (WIDTH - RIGHT + 6, ends[place] + 4, ink, escaped(_cut(curve.name))))
     return "".join(parts) + "</svg>"
 
 

@@ -34,12 +34,11 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
         ids += [id_ for table in round_.tables + (round_.bench,) for id_ in table]
     if [each for each in ids if player_of(club, each) is None]:
         return problem("no_such_player")
-    tables = [table for round_ in evening.plan for table in round_.tables]
-    if [table for table in tables if len(table) != rules.players]:
+    sizes = [len(table) for round_ in evening.plan for table in round_.tables]
+    if sizes != [rules.players] * len(sizes):
         return problem("plan_table", 0, rules.players)
     others = tuple([each for each in club.evenings if each.id != evening.id])
-    order = inserted(others, evening, lambda each: (each.date, each.id))
-    club = club._replace(evenings=order)
+    club = club._replace(evenings=inserted(others, evening, lambda each: (each.date, each.id)))
     shared = (evening.date, evening.chip, evening.prize)
     same = before is None or (before.date, before.chip, before.prize) == shared
     return club if same else _followed(club, evening)

@@ -13,12 +13,14 @@ from .evenings import of_nothing, results_of, with_evening
 from .keeper import entered_as, start_of, table_of
 from .records import Club, Evening, Result, evening_of, fresh
 from .results import Total, in_points, names_of, of_game, total_of, with_result
-from .roster import folded, met, remembered
+from .roster import folded, met
 from .table_text import BLANK, Row
-from .texts import too_long, whole_reason
+from .texts import once, too_long, whole_reason
 
 # Which result holds where a table has another one already; "" for nobody said.
 HERE, NEW, BOTH = "here", "new", "both"
+# What a row and a result both have.
+ALIKE = ("date", "round", "table", "scores", "sticks", "note", "stopped")
 
 
 class Checked(NamedTuple):
@@ -36,36 +38,46 @@ def checked(row: Row, start: Start) -> Checked:
     Problems: "total_is_off" with by how much and what is due, "name_twice", "name_too_long", of the
     table too, "unfit_text" of a note, those of a start, and "line_unread" of a hand.
     """
-    start = start._replace(names=row.names, at=None, length=row.length or start.length)
+    start = _start(row, start)
+    rules, keys = rules_of(start), [folded(name) for name in row.names]
+    wrong = [too_long(row.names + (row.table,)), whole_reason(row.note)]
+    wrong += [] if isinstance(rules, Rules) else [rules[0]]
+    wrong += [problem("name_twice")] if len(once(keys)) < len(keys) else []
+    found = [each for each in wrong if isinstance(each, Problem)]
+    if found or not isinstance(rules, Rules):
+        return Checked(row, None, None, found[0])
+    row = row._replace(scores=in_points(rules, row.scores))
+    total = total_of(rules, row.scores, row.sticks)
+    if total.likely:
+        return Checked(
+            row, None, total, problem("total_is_off", total.points - total.due, total.due)
+        )
+    blank = _blank(row, start)
+    result = _played(row, start, rules, blank) if row.hands else blank
+    if isinstance(result, Problem):
+        return Checked(row, None, total, result)
+    row = row._replace(scores=result.scores, sticks=result.sticks)
+    return Checked(row, result, total_of(rules, result.scores, result.sticks), None)
+
+
+def _start(row: Row, start: Start) -> Start:
+    """Give the start of the game of a row: a start as it is but for what the row says."""
     for book in RULEBOOKS:
         if row.rulebook in (book.key, book.short):
             changes = start.changes if book.key == start.rulebook else ()
             start = start._replace(rulebook=book.key, changes=changes)
-    rules = rules_of(start)
-    for wrong in (too_long(row.names + (row.table,)), whole_reason(row.note)):
-        if isinstance(wrong, Problem):
-            return Checked(row, None, None, wrong)
-    if not isinstance(rules, Rules):
-        return Checked(row, None, None, rules[0])
-    if len([n for n in row.names if [o for o in row.names if folded(o) == folded(n)] != [n]]):
-        return Checked(row, None, None, problem("name_twice"))
-    row = row._replace(scores=in_points(rules, row.scores))
-    total = total_of(rules, row.scores, row.sticks)
-    if total.likely:
-        wrong = problem("total_is_off", total.points - total.due, total.due)
-        return Checked(row, None, total, wrong)
-    blank = of_nothing("", start)._replace(date=row.date, round=row.round, table=row.table)
-    blank = blank._replace(scores=row.scores, sticks=row.sticks, note=row.note)
-    chombo, penalties = row.chombo or blank.chombo, row.penalty or blank.penalties
-    won = tuple([seat for seat, many in enumerate(row.won) if many])
-    blank = blank._replace(stopped=row.stopped, chombo=chombo, penalties=penalties, won=won)
-    if not row.hands:
-        return Checked(row, blank, total, None)
-    played = _played(row, start, rules, blank)
-    if isinstance(played, Problem):
-        return Checked(row, None, total, played)
-    row = row._replace(scores=played.scores, sticks=played.sticks)
-    return Checked(row, played, total_of(rules, played.scores, played.sticks), None)
+    return start._replace(names=row.names, at=None, length=row.length or start.length)
+
+
+def _blank(row: Row, start: Start) -> Result:
+    """Make a result of what a row says."""
+    blank = of_nothing("", start)
+    return blank._replace(
+        **{field: getattr(row, field) for field in ALIKE},
+        chombo=row.chombo or blank.chombo,
+        penalties=row.penalty or blank.penalties,
+        won=tuple([seat for seat, many in enumerate(row.won) if many]),
+    )
 
 
 def checked_game(line: int, text: str) -> Checked:
@@ -146,49 +158,47 @@ class Brought(NamedTuple):
 def brought(
     club: Club,
     rows: tuple[Checked, ...],
-    who: "dict[str, str]",
     evening: Evening,
     seated: bool,
     seed: str,
     holds: str = "",
 ) -> Brought | Problem:
-    """Take rows into a club, all or none.
+    """Take rows into a club whose roster knows all their names, all or none.
 
-    who: the player of each name, "" for somebody who gets no row; names that the roster knows need
-    none, and each that is told is remembered. evening: for rows of its date or of none; for other
-    dates that of the date, or a new one like it. seated: whether the order is that of seats. holds:
-    which result of a table does. Problems: "unknown_name" with the name, "other_result" with the
-    line and by turns the names and scores that its table has, that of a row, and those of
-    `with_result`.
+    evening: for rows of its date or of none; for other dates that of the date, or a new one like
+    it. seated: whether the order is that of seats. holds: which result of a table does. Problems:
+    those of a row, "unknown_name" with the name, "other_result" with the line and by turns the
+    names and scores that its table has, and those of `with_result`.
     """
-    for name, id_ in sorted([(name, who[name]) for name in who]):
-        found = remembered(club, id_, name) if id_ else club
+    new = 0
+    for place, each in enumerate(rows):
+        found = _with_row(club, each, evening, seated, seed + str(place), holds)
         if isinstance(found, Problem):
             return found
-        club = found
-    new = same = 0
-    for place, each in enumerate(rows):
-        if each.result is None:
-            return each.problem or problem("line_unread", each.row.line, "")
-        day = _day(club, evening, each.row.date or evening.date, seed + str(place))
-        if isinstance(day, Problem):
-            return day
-        result = _whose(day[0], each.result._replace(seated=seated), who)
-        if isinstance(result, Problem):
-            return result
-        ids = [each.id for each in club.results]
-        result = result._replace(id=fresh("r", ids, seed + str(place)), evening=day[1].id)
-        placed = _placed(*day, result, holds)
-        if isinstance(placed, Problem):
-            return problem("other_result", each.row.line, *placed.detail)
-        if not placed:
-            same += 1
-            continue
-        with_it = with_result(day[0], placed)
-        if isinstance(with_it, Problem):
-            return with_it
-        club, new = with_it, new + 1
-    return Brought(club, new, same)
+        club, new = found or club, new + (found is not None)
+    return Brought(club, new, len(rows) - new)
+
+
+def _with_row(
+    club: Club, row: Checked, evening: Evening, seated: bool, seed: str, holds: str
+) -> "Club | Problem | None":
+    """Take a row into a club; None where it is there already."""
+    if row.result is None:
+        return row.problem
+    day = _day(club, evening, row.row.date or evening.date, seed)
+    if isinstance(day, Problem):
+        return day
+    known = [met(club, name) for name in row.row.names]
+    for each in known:
+        if not each.player:
+            return problem("unknown_name", each.name)
+    players = tuple([each.player for each in known])
+    id_ = fresh("r", [each.id for each in club.results], seed)
+    result = row.result._replace(id=id_, evening=day[1].id, players=players, seated=seated)
+    placed = _placed(*day, result, holds)
+    if isinstance(placed, Problem):
+        return problem("other_result", row.row.line, *placed.detail)
+    return placed and with_result(day[0], placed)
 
 
 def _day(club: Club, evening: Evening, date: str, seed: str) -> "tuple[Club, Evening] | Problem":
@@ -204,17 +214,6 @@ def _day(club: Club, evening: Evening, date: str, seed: str) -> "tuple[Club, Eve
         return club, evening
     found = with_evening(club, evening)
     return found if isinstance(found, Problem) else (found, evening)
-
-
-def _whose(club: Club, result: Result, who: "dict[str, str]") -> Result | Problem:
-    """Find the players of a result."""
-    ids = []
-    for name in result.start.names:
-        known = met(club, name)
-        if not known.player and name not in who:
-            return problem("unknown_name", name)
-        ids.append(known.player)
-    return result._replace(players=tuple(ids))
 
 
 def _placed(club: Club, evening: Evening, result: Result, holds: str) -> "Result | Problem | None":

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pyapp.club.imports import Brought, Checked, brought, checked
 from pyapp.club.records import EMPTY, SERIES, Club
 from pyapp.club.results import placings, with_result
-from pyapp.club.roster import entered
+from pyapp.club.roster import entered, met, remembered
 from pyapp.club.sheets import az_csv, games_csv, players_csv
 from pyapp.club.table_text import PLACES, SEATS, UNCLEAR, Preview, date_of, points_of, read
 from pyapp.riichi.problem import Problem
@@ -251,7 +251,7 @@ def test_rows_that_are_wrong_say_why() -> None:
         found = checked(row, LEAGUE)
         told = found.problem.id if found.problem else ""
         if wrong == "not_in_hundreds":
-            assert problem_in(brought(CLUB, (found,), {}, EVENING, True, "s")) == wrong
+            assert problem_in(brought(CLUB, (found,), EVENING, True, "s")) == wrong
         else:
             assert told == wrong
     off = checked(preview_of("Ida,31200,Jun,24600,Marek,18700,Sofia,24500").rows[0], LEAGUE)
@@ -280,37 +280,39 @@ def test_rows_are_brought_once_and_names_matched_once() -> None:
     club = CLUB._replace(evenings=(day,))
     text = AZ + "3/15/2026,1,A,Ida,Jun,Marek,Sofie,31200,24600,18700,24500,1\n"
     rows = rows_of(text)
-    assert problem_in(brought(club, rows, {}, day, True, "s")) == "unknown_name"
-    found = taken(brought(club, rows, {"Sofie": "p4"}, day, True, "s"))
+    assert problem_in(brought(club, rows, day, True, "s")) == "unknown_name"
+    known = club_in(remembered(club, "p4", "Sofie"))
+    found = taken(brought(known, rows, day, True, "s"))
     assert (found.new, found.same) == (2, 0)
     assert [each.date for each in found.club.evenings] == [DATE, "2026-03-15"]
     assert [each.players for each in found.club.results] == [("p1", "p2", "p3", "p4")] * 2
     points = [each.points for each in placings(found.club.results[0])]
     assert points == [51200, 4600, -41300, -15500]
-    again = taken(brought(found.club, rows, {}, day, True, "t"))  # Sofie is remembered
+    again = taken(brought(found.club, rows, day, True, "t"))
     assert (again.new, again.same, again.club) == (0, 2, found.club)
-    guest = taken(brought(club, rows, {"Sofie": ""}, day, False, "s")).club.results[1]
-    assert (guest.players[3], guest.start.names[3], guest.seated) == ("", "Sofie", False)
+    other = club_in(entered(club, ("Sofie",), "s"))
+    result = taken(brought(other, rows, day, False, "s")).club.results[1]
+    assert (result.players[3], result.seated) == (other.players[-1].id, False)
     off = rows_of(text + "3/15/2026,2,A,Ida,Jun,Marek,Sofia,31200,24600,18700,24500,0\n")
-    assert problem_in(brought(club, off, {"Sofie": "p4"}, day, True, "s")) == "total_is_off"
+    assert problem_in(brought(known, off, day, True, "s")) == "total_is_off"
     # Without rounds they are numbered as they come.
     plain = rows_of(
         "Ida,31200,Jun,24600,Marek,18700,Sofia,25500\nIda,312,Jun,246,Marek,200,Sofia,242"
     )
-    numbered = taken(brought(club, plain, {}, day, True, "s")).club.results
+    numbered = taken(brought(club, plain, day, True, "s")).club.results
     assert [(each.date, each.round) for each in numbered] == [(DATE, 1), (DATE, 2)]
 
 
 def played() -> Club:
     """A club with odd names and remarks."""
-    odd = ("=HYPERLINK(1)", "@Jun", "-Marek, junior", 'Sofia "S"')
+    odd = ("=HYPERLINK(1)", "@Jun", "-Marek, junior", 'Sofia "S"', "Sofia")
     club = club_in(entered(EMPTY, odd, "s"))
     ids = tuple(player.id for player in club.players)
     club = club._replace(evenings=(EVENING._replace(present=ids),))
-    one = result("r1", 36200, 29600, 23700, 29500, sticks=1)._replace(players=ids)
+    one = result("r1", 36200, 29600, 23700, 29500, sticks=1)._replace(players=ids[:4])
     one = one._replace(note='+1 for the club, "really"', table="=A")
     club = club_in(with_result(club, one))
-    bust = result("r2", 62000, 29600, 29900, -1500)._replace(players=(*ids[:3], ""), round=2)
+    bust = result("r2", 62000, 29600, 29900, -1500)._replace(players=(*ids[:3], ids[4]), round=2)
     bust = bust._replace(stopped=True, chombo=(0, 0, 1, 0), penalties=(0, 5000, 0, 0), won=(3,))
     return club_in(with_result(club, bust))
 
@@ -330,9 +332,9 @@ def test_games_are_written_for_spreadsheets() -> None:
     preview = preview_of(games_csv(club, club.results))
     assert preview.refused == ()
     rows = tuple(checked(row, start(("",) * 4)) for row in preview.rows)
-    again = taken(brought(club, rows, {"Sofia": ""}, club.evenings[0], True, "s"))
+    again = taken(brought(club, rows, club.evenings[0], True, "s"))
     assert (again.new, again.same) == (0, 2)
-    other = taken(brought(club._replace(results=()), rows, {"Sofia": ""}, EVENING, True, "s")).club
+    other = taken(brought(club._replace(results=()), rows, EVENING, True, "s")).club
     for kept, read_ in zip(club.results, other.results, strict=True):
         assert read_.ended == kept.ended
         assert (read_.chombo, read_.penalties, read_.won) == (kept.chombo, kept.penalties, kept.won)
@@ -350,7 +352,7 @@ def test_players_are_written_with_counts() -> None:
     # 21.2 and 32 + 15; both first
     assert lines[1] == "1,'=HYPERLINK(1),2,68200,1.00,2,0,0,0,62000,36200,0,0,68200"
     day = EVENING._replace(start=start(("",) * 4, "m-league"))
-    kept = taken(brought(CLUB._replace(evenings=(day,)), rows_of(PANTHEON), {}, day, True, "s"))
+    kept = taken(brought(CLUB._replace(evenings=(day,)), rows_of(PANTHEON), day, True, "s"))
     lines = players_csv(kept.club, SERIES).split("\n")
     assert lines[0].endswith(
         "hands,wins,deal-ins,riichi,tsumo wins,avg win,avg deal-in,draws,draw tenpai"
@@ -373,8 +375,9 @@ def test_what_is_damaged_is_a_preview_or_a_reason() -> None:
             continue
         read_ += 1
         rows = tuple(checked(row, LEAGUE) for row in found.rows)
-        who = dict.fromkeys(found.names, "")
-        whole = brought(club, rows, who, day, True, "s")
+        names = [name for name in found.names if not met(club, name).player]
+        known = entered(club, tuple(names), "s")
+        whole = known if isinstance(known, Problem) else brought(known, rows, day, True, "s")
         wrong = [each for each in rows if each.result is None]
         assert all(each.problem for each in wrong)
         if wrong:

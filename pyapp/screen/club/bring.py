@@ -199,7 +199,7 @@ def _bring_on(app: App, before: Club, pasted: Pasted, so_far: Brought, seed: str
     while done < len(rows) and in_time:
         some = rows[done : done + AT_ONCE]
         own_seed, holds = "%s-%d" % (seed, done), typed(app, "holds")
-        found = brought(so_far.club, some, {}, pasted.evening, seated, own_seed, holds)
+        found = brought(so_far.club, some, pasted.evening, seated, own_seed, holds)
         if isinstance(found, Problem):
             return refused(with_state(app, asks=found.id), found)
         so_far = Brought(found.club, so_far.new + found.new, so_far.same + found.same)
@@ -297,18 +297,24 @@ def _preview(
     parts = [html("<h2>%s</h2>", say("club_preview", n=len(rows), names=len(preview.names)))]
     if rows and preview.order != SEATS:
         ways = [(SEATS, say("club_by_seats")), (PLACES, say("club_by_places"))]
-        parts.append(html("<p>%s</p>", say("club_order")))
-        parts.append(well("order", say("club_order"), ways, order))
+        parts.append(_asked(say, "order", ways, order))
     if sticks or "sticks" in known:
         parts.append(switch("sticks", say("club_sticks_all"), sticks))
     parts += [_lines(say, pasted, date), questions(say, names, players)]
     if holds is not None:
-        choices = [(each, say("club_holds_" + each)) for each in (HERE, PASTED, BOTH)]
-        parts.append(html("<p>%s</p>", say("club_holds")))
-        parts += [html('<p class="help">%s</p>', say("club_holds_log"))] if logs else []
-        parts.append(well("holds", say("club_holds"), choices, holds))
+        ways = [(each, say("club_holds_" + each)) for each in (HERE, PASTED, BOTH)]
+        more = html('<p class="help">%s</p>', say("club_holds_log")) if logs else NOTHING
+        parts.append(_asked(say, "holds", ways, holds, more))
     parts.append(control("take", say("club_take"), "main"))
     return html('<div class="club-form">%s</div>', joined(parts))
+
+
+def _asked(
+    say: Words, what: str, ways: "list[tuple[str, str]]", now: str, more: Html = NOTHING
+) -> Html:
+    """Draw a question about all lines, and its answers; more: what is said before them."""
+    question = say("club_" + what)
+    return html("<p>%s</p>%s%s", question, more, well(what, question, ways, now))
 
 
 def _lines(say: Words, pasted: Pasted, date: Date) -> Html:

@@ -7,7 +7,7 @@ from ...club.records import Club
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Outcome
-from ..html import Html, html, joined
+from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from ..trail import CLUB
 from .backup import backup, restore, save
@@ -21,35 +21,39 @@ LATEST = 12  # evenings that are shown at first
 
 def home(say: Words, club: Club, date: Callable[[str, str], str], whole: bool, lost: bool) -> Html:
     """Draw the page; whole: with the evenings before the last ones; lost: nothing of it is kept."""
-    rows = []
-    games = grouped(club.results)
-    for evening in reversed(club.evenings if whole else club.evenings[-LATEST:]):
-        many = len(games.get(evening.id, ()))
-        more = say("club_evening_more", players=len(evening.present), games=many)
-        name = evening.name or say("club_evening")
-        when = date(evening.date, say.language)
-        rows.append(entry("evening/" + evening.id, name, "%s · %s" % (when, more)))
-    parts = [lead("new", say("club_new"), "main")]
-    if rows:
-        parts.append(html("<h2>%s</h2>", say("club_evenings")))
-        parts.append(listed(rows))
-        if len(rows) < len(club.evenings):
-            text = say("club_evenings_all", n=len(club.evenings))
-            parts.append(control("pick whole true", text, "second"))
-    else:
-        parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
     ways = [entry("players", say("club_players"), say("club_known", n=known))]
     ways.append(entry("import", say("club_import"), say("club_import_more")))
-    parts.append(listed(ways))
-    parts.append(html("<h2>%s</h2>", say("club_series")))
-    ways = [entry("series/" + each.id, each.name, summary(say, each, date)) for each in club.series]
-    parts.append(listed(ways + [entry("series/new", say("club_series_new"))]))
+    series = [
+        entry("series/" + each.id, each.name, summary(say, each, date)) for each in club.series
+    ]
     last = date(club.backup, say.language) if club.backup else ""
-    parts.append(backup(say, last))
     kept = say("club_not_kept" if lost else "club_private")
-    parts.append(html('<p class="%s">%s</p>', "error" if lost else "help", kept))
+    parts = (
+        lead("new", say("club_new"), "main"),
+        _evenings(say, club, date, whole),
+        listed(ways),
+        html("<h2>%s</h2>", say("club_series")),
+        listed(series + [entry("series/new", say("club_series_new"))]),
+        backup(say, last),
+        html('<p class="%s">%s</p>', "error" if lost else "help", kept),
+    )
     return joined(parts)
+
+
+def _evenings(say: Words, club: Club, date: Callable[[str, str], str], whole: bool) -> Html:
+    """Draw the evenings, the last one first."""
+    games, rows = grouped(club.results), []
+    for evening in reversed(club.evenings if whole else club.evenings[-LATEST:]):
+        many = len(games.get(evening.id, ()))
+        more = say("club_evening_more", players=len(evening.present), games=many)
+        name, when = evening.name or say("club_evening"), date(evening.date, say.language)
+        rows.append(entry("evening/" + evening.id, name, "%s · %s" % (when, more)))
+    if not rows:
+        return html('<p class="help">%s</p>', say("club_none"))
+    all_ = control("pick whole true", say("club_evenings_all", n=len(club.evenings)), "second")
+    shown = NOTHING if len(rows) == len(club.evenings) else all_
+    return html("<h2>%s</h2>%s%s", say("club_evenings"), listed(rows), shown)
 
 
 def _act(app: App, action: Action) -> Outcome:
@@ -64,10 +68,4 @@ def _regions(app: App) -> tuple[Region, ...]:
     return (Region(ROOM, CLUB, shown, home),)
 
 
-PAGE = Page(
-    lambda app: app.say("club"),
-    lambda app: "-",
-    _act,
-    _regions,
-    as_form,
-)
+PAGE = Page(lambda app: app.say("club"), lambda app: "-", _act, _regions, as_form)

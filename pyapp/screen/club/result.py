@@ -6,6 +6,7 @@ from ...club.evenings import blank_result, result_at
 from ...club.records import Club, Evening, Player, Result, evening_of, player_of, result_of
 from ...club.results import Total, game_of, in_points, total_of, with_result, without_result
 from ...club.results import typed as with_scores
+from ...club.texts import once
 from ...game.ending import CHOMBO_POINTS
 from ...game.legal import rules_of
 from ...riichi.problem import Problem, problem
@@ -39,6 +40,10 @@ from .tables import result_card, where
 CHIPS = Html('type="number" autocomplete="off"')
 TABLES = "evening/%s/tables"
 NEW = "new"
+SEATS = (
+    '<div class="seats-in">%s</div><div id="club-sum" role="status"></div>'
+    '<div id="club-there"></div>'
+)
 SEAT = (
     '<div class="seat"><i class="wind" aria-hidden="true">%s</i>'
     '<select id="club-seat%d" data-do="%s" aria-label="%s">%s</select>'
@@ -203,22 +208,16 @@ def _regions(app: App) -> tuple[Region, ...]:
     form, say, state = _form(app), app.say, state_of(app)
     if not form:
         return (Region(ROOM, CLUB, (say, not state.whole), gone),)
-    people = [player_of(state.club, id_) for id_ in form.evening.present]
+    ids = once(form.evening.present + form.blank.players)
+    people = [player_of(state.club, id_) for id_ in ids]
     there = tuple([(each.id, each.name) for each in people if each and each.name])
-    before = form.before.scores if form.before else ()
-    more = (
-        typed(app, "stopped", truth(form.blank.stopped)),
-        form.before.chombo if form.before else (),
-        _won(app, form),
-    )
     asks = state.asks if form.before else "-" if state.club.results else "first"
-    left = (form.blank.sticks, form.blank.note)
-    typed_ = form.before is not None and not form.before.log
-    extras_ = (form.blank._replace(id=""), _busted(app, form))
-    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks, typed_) + extras_
+    stopped = typed(app, "stopped", truth(form.blank.stopped)) == "true"
+    more = (stopped, _won(app, form), _busted(app, form))
+    blank = form.blank._replace(id="")  # which is another one each time
     sums = (say, form.rules, _scores(app, form), _sticks(app, form))
     return (
-        Region(ROOM, CLUB, shown, _draw),
+        Region(ROOM, CLUB, (say, form.rules, blank, _seats(app, form), there, asks) + more, _draw),
         Region("club-sum", ROOM, sums, _sum),
         Region("club-there", ROOM, (say, _there(app, form), state.club.players), _drawn_there),
     )
@@ -226,56 +225,39 @@ def _regions(app: App) -> tuple[Region, ...]:
 
 def _draw(
     say: Words,
+    rules: Rules,
+    blank: Result,
     seats: tuple[str, ...],
     there: "tuple[tuple[str, str], ...]",
-    before: tuple[int, ...],
-    left: tuple[int, str],
-    rules: Rules,
-    more: "tuple[str, tuple[int, ...], tuple[int, ...]]",
     asks: str,
-    typed_: bool,
-    blank: Result,
+    stopped: bool,
+    won: tuple[int, ...],
     busted: tuple[int, ...],
 ) -> Html:
-    stopped, chombo, won = more
     names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
-    extras = _extras(say, blank, busted, names)
-    scores = [str(each) for each in before] or [""] * len(seats)
+    new = asks in ("-", "first")
+    scores = ["" if new else str(each) for each in blank.scores]
     rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
     parts = [html('<p class="help">%s</p>', say("club_install"))] if asks == "first" else []
-    made = (
-        '<div class="seats-in">%s</div><div id="club-sum" role="status"></div>'
-        '<div id="club-there"></div>'
-    )
-    parts += [
-        html(made, joined(rows)),
-        box("sticks", say("game_adjust_sticks"), str(left[0]), COUNT),
-    ]
+    parts += [html(SEATS, joined(rows))]
+    parts += [box("sticks", say("game_adjust_sticks"), str(blank.sticks), COUNT)]
     if rules.misc_chombo in CHOMBO_POINTS:
-        parts.append(_chombo(say, chombo or (0,) * len(seats), names))
+        parts.append(_chombo(say, blank.chombo, names))
     if rules.end_yakitori:
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
         parts += [switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
-    parts.append(extras)
-    parts.append(switch("stopped", say("club_stopped"), stopped == "true"))
-    parts.append(box("remark", say("club_note"), left[1], PLAIN))
+    parts.append(_extras(say, blank, busted, names))
+    parts.append(switch("stopped", say("club_stopped"), stopped))
+    parts.append(box("remark", say("club_note"), blank.note, PLAIN))
     parts.append(control("save", say("club_save"), "main"))
-    if typed_:
+    if not new and not blank.log:
         parts.append(control("print", say("paper_print_sheet"), "second"))
-    parts += _removal(say, asks)
-    return html('<div class="club-form">%s</div>', joined(parts))
+    return html('<div class="club-form">%s</div>', joined(parts + _removal(say, asks)))
 
 
 def _chombo(say: Words, many: tuple[int, ...], names: list[str]) -> Html:
-    boxes = [
-        box(
-            "chombo%d" % n,
-            say("log_worth", name=names[n], worth=say("game_chombo")),
-            str(times),
-            COUNT,
-        )
-        for n, times in enumerate(many)
-    ]
+    titles = [say("log_worth", name=name, worth=say("game_chombo")) for name in names]
+    boxes = [box("chombo%d" % n, titles[n], str(times), COUNT) for n, times in enumerate(many)]
     return folded(say("game_chombo"), joined(boxes), max(many) > 0)
 
 
@@ -296,10 +278,8 @@ def _extras(say: Words, blank: Result, busted: tuple[int, ...], names: list[str]
 def _removal(say: Words, asks: str) -> list[Html]:
     """What takes a result away, and the question before it does."""
     remove = say("game_remove")
-    found = [] if asks in ("-", "first") else [control("ask delete", remove, "second")]
-    return found + (
-        [confirm(say, say("club_delete_sure"), "delete", remove)] if asks == "delete" else []
-    )
+    sure = confirm(say, say("club_delete_sure"), "delete", remove) if asks == "delete" else NOTHING
+    return [] if asks in ("-", "first") else [control("ask delete", remove, "second"), sure]
 
 
 def _seat(say: Words, n: int, id_: str, there: "tuple[tuple[str, str], ...]", score: str) -> Html:
