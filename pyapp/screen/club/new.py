@@ -21,17 +21,22 @@ from .penalties import number
 from .steps import DONE, changed, opened, refused, state_of, typed
 
 HERE = "page"  # the rules of the Hand screen, as they are
+LAST = "last"  # those of the last evening, where they are its own
 DAY = 10  # characters of a date
 EXTRAS = ("chip", "prize")  # fields of an evening
 NONE = (0, 0)
 
 
-def _new(say: Words, day: str, entry: Entry, book: str, length: str) -> Html:
-    """Draw the form."""
+def _new(say: Words, day: str, entry: Entry, last: Start | None, book: str, length: str) -> Html:
+    """Draw the form; last: how games of the last evening began."""
     lengths = [(each, say("game_" + each)) for each in (HANCHAN, TONPUUSEN)]
-    choices = [(HERE, say("club_rules_here", rules=_title(say, entry)))]
+    plain = entry.rules == rules_for(entry.rulebook)
+    title = _title(say, entry.rulebook, plain, entry.house)
+    choices = [(HERE, say("club_rules_here", rules=title))]
     choices += [(each.key, book_name(say, each)) for each in RULEBOOKS]
-    key = entry.rulebook if book == HERE else book
+    if last and last.changes:
+        choices.insert(0, (LAST, _title(say, last.rulebook, False, last.house)))
+    key = entry.rulebook if book == HERE else last.rulebook if last and book == LAST else book
     parts = [
         box("name", say("club_name")),
         box("date", say("club_date"), day, DATE),
@@ -63,12 +68,10 @@ def typed_extras(app: App, worth: tuple[int, int] = NONE) -> list[int]:
     return [number(typed(app, n, str(now))) or 0 for n, now in zip(EXTRAS, worth)]
 
 
-def _title(say: Words, entry: Entry) -> str:
-    """Name the rules of the Hand screen."""
-    title = say.rulebook(named(entry.rulebook))
-    if entry.rules == rules_for(entry.rulebook):
-        return title
-    return entry.house or say("game_house", title=title)
+def _title(say: Words, key: str, plain: bool, house: str) -> str:
+    """Name the rules of a rulebook, as it has them or changed by a house."""
+    title = say.rulebook(named(key))
+    return title if plain else house or say("game_house", title=title)
 
 
 def today(app: App) -> str:
@@ -76,9 +79,24 @@ def today(app: App) -> str:
     return iso(app.device.new_name())[:DAY]
 
 
+def _last(app: App) -> Start | None:
+    """Give how games of the last evening began; None before the first one."""
+    evenings = state_of(app).club.evenings
+    return evenings[-1].start if evenings else None
+
+
+def _chosen(app: App) -> "tuple[str, str]":
+    """Give the rules that are chosen and the length, at first those of the last evening."""
+    last = _last(app)
+    book = HERE if not last else LAST if last.changes else last.rulebook
+    return typed(app, "book", book), typed(app, "length", last.length if last else HANCHAN)
+
+
 def as_chosen(app: App) -> Start:
-    """Give the start of the evening's games, as chosen: by the rules of the Hand screen at first."""
-    book, length, entry = typed(app, "book", HERE), typed(app, "length", HANCHAN), app.entry
+    """Give the start of the evening's games, as chosen."""
+    (book, length), entry, last = _chosen(app), app.entry, _last(app)
+    if book == LAST and last:
+        return last._replace(length=length)
     if book != HERE:
         return Start(("",) * named(book).rules.players, book, (), length, "", None)
     changes = [
@@ -103,8 +121,7 @@ def _act(app: App, action: Action) -> Outcome:
 
 
 def _regions(app: App) -> tuple[Region, ...]:
-    book, length = typed(app, "book", HERE), typed(app, "length", HANCHAN)
-    made_from = (app.say, today(app), app.entry, book, length)
+    made_from = (app.say, today(app), app.entry, _last(app)) + _chosen(app)
     return (Region(ROOM, CLUB, made_from, _new),)
 
 

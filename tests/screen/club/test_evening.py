@@ -2,8 +2,10 @@
 
 import pytest
 
+from pyapp.club.evenings import with_evening
 from pyapp.club.results import ended
 from pyapp.screen.club.room import attributes
+from pyapp.screen.club.steps import changed
 from pyapp.screen.effects import Fill, OnPaper, Protect
 from tests.screen.club.evenings import NAMES, Organiser
 
@@ -30,6 +32,36 @@ def test_another_rulebook_brings_as_many_seats_as_it_has() -> None:
     at.do("club begin")
     assert len(at.evening.start.names) == 3
     assert at.evening.start.length == "tonpuusen"
+
+
+def test_the_next_evening_is_played_as_the_last_one_unless_another_way_is_chosen() -> None:
+    at = Organiser()
+    at.do("club open new")
+    at.do("club pick book ema-2025", "club pick length tonpuusen", "club begin", "club open new")
+    assert 'value="ema-2025" selected' in at.html["club-room"]
+    assert 'value="last"' not in at.html["club-room"]
+    at.do("club begin")
+    first = at.evening.start
+    assert (first.rulebook, first.length) == ("ema-2025", "tonpuusen")
+    house = first._replace(changes=(("end_oka", "5"),), house="Ours")
+    at.step(lambda app: changed(app, with_evening(at.club, at.evening._replace(start=house)), ""))
+    at.do("club open new")
+    assert 'value="last" selected>Ours<' in at.html["club-room"]
+    at.type("date", "2026-12-01")
+    at.do("club begin")
+    assert at.evening.start == house
+    at.do("club open new", "club pick book page", "club field date 2026-12-08", "club begin")
+    assert (at.evening.start.rulebook, at.evening.start.changes) == ("wrc-2015", ())
+
+
+def test_who_has_left_still_stands_in_the_result_to_be_corrected(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 41200, 30000, 18800, 30000)
+    played = at.club.results[0]
+    at.go("players")
+    at.do(f"club there {played.players[0]}", f"club open result/{at.evening.id}/{played.id}")
+    assert f'value="{played.players[0]}" selected' in at.html["club-room"]
 
 
 def test_a_name_near_a_known_one_is_asked_about(at: Organiser) -> None:
