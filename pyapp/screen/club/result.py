@@ -40,7 +40,7 @@ from .tables import result_card, where
 CHIPS = Html('type="number" autocomplete="off"')
 TABLES = "evening/%s/tables"
 NEW = "new"
-SEATS = (
+ROWS = (
     '<div class="seats-in">%s</div><div id="club-sum" role="status"></div>'
     '<div id="club-there"></div>'
 )
@@ -239,7 +239,7 @@ def _draw(
     scores = ["" if new else str(each) for each in blank.scores]
     rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
     parts = [html('<p class="help">%s</p>', say("club_install"))] if asks == "first" else []
-    parts += [html(SEATS, joined(rows))]
+    parts += [html(ROWS, joined(rows))]
     parts += [box("sticks", say("game_adjust_sticks"), str(blank.sticks), COUNT)]
     if rules.misc_chombo in CHOMBO_POINTS:
         parts.append(_chombo(say, blank.chombo, names))
