@@ -251,7 +251,7 @@ def _smallest(files: dict[str, bytes], placed: list[tuple[str, bytes]], tries: i
     """Make an image of these files and modules. What stands side by side decides the bytes on the
     wire, so some orders of the modules are tried.
     """
-    chance = Random(9)  # the best of a few
+    chance = Random(6)  # the best of a few
     best, kept = image({**files, **dict(placed)}), placed
     smallest = len(zlib.compress(best, 9))
     for _ in range(tries):

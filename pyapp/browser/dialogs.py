@@ -24,6 +24,7 @@ def open_over(dialog: Any) -> None:
     if not _focus:
         _focus.append(document.activeElement)
     dialog.setAttribute("aria-modal", "true")
+    dialog.ariaHidden = "false"
     dialog.open = True
     _soon()
 
@@ -32,6 +33,7 @@ def close(dialog: Any) -> None:
     """Close a dialog if it is open; what had the focus before has it again."""
     if dialog.open:
         dialog.open = False
+        dialog.ariaHidden = "true"  # by which later.css keeps it laid out
         focused = document.activeElement
         if focused and dialog.contains(focused):
             focused.blur()  # for what is closed is still laid out

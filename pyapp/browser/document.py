@@ -29,24 +29,20 @@ def place_of(element: Any, elements: Any) -> int:
     return -1
 
 
-def _is_seen(element: Any) -> bool:
-    """Whether an element is laid out, and of a screen that is shown: hidden ones stay laid out."""
-    return not element.closest("main[hidden]") and element.getClientRects().length > 0
-
-
 def focus_is_lost() -> bool:
     """Tell whether what had the focus is gone, or as good as gone: a browser takes it from what is
     hidden only when it paints.
     """
     focused = document.activeElement
-    return not focused or focused.tagName in ("BODY", "MAIN") or not _is_seen(focused)
+    lost = not focused or focused.tagName in ("BODY", "MAIN")
+    return lost or not focused.getClientRects().length
 
 
 def hold_focus() -> None:
     """Put a focus that is lost in the middle of the board or on the picker."""
     for selector in ("#game-middle", '#picker [tabindex="0"]') if focus_is_lost() else ():
-        element = find(selector)
-        if element and _is_seen(element):
+        element = find("main:not([hidden]) " + selector)
+        if element and element.getClientRects().length:
             element.focus()
             return
 

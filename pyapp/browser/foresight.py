@@ -84,6 +84,7 @@ class Foresight:
         regions = self.regions_of(actions[0]) if opens else ()
         if regions:
             self.drawn.paint(regions)
+            find("#sheet").ariaHidden = "true"
             find("#sheet-title").getClientRects()
         for screen in document.querySelectorAll("main[hidden] > :first-child"):
             screen.getClientRects()

@@ -71,14 +71,14 @@ class RoomPainter:
         if app.room != self.room.name:
             self.shown = ""
             if not main.hidden:
-                main.hidden = True
-                find("main").hidden = app.shown != HAND
+                _hide(main, True)
+                _hide(find("main"), app.shown != HAND)
                 self.leave()
         elif self.styled:
             fresh, self.shown = app.shown != self.shown, app.shown
             if fresh:
-                find("main").hidden = True
-                main.hidden = False
+                _hide(find("main"), True)
+                _hide(main, False)
             self.draw(app, fresh)
 
     def draw(self, app: App, fresh: bool) -> None:
@@ -107,6 +107,15 @@ class RoomPainter:
     def leave(self) -> None:
         """Another screen takes its place."""
         window.scrollTo(0, 0)
+
+
+def _hide(screen: Any, hidden: bool) -> None:
+    """Hide or show a screen; later.css keeps it laid out where it is hidden from readers too."""
+    focused = document.activeElement
+    if hidden and focused and screen.contains(focused):
+        focused.blur()  # a browser would take it only with the next frame
+    screen.hidden = hidden
+    screen.ariaHidden = "true" if hidden else "false"
 
 
 def _set(attributes: list[Attribute]) -> None:

@@ -32,7 +32,7 @@ class GamePlayer(GameTouches):
     def reload(self) -> None:
         reload(self.page)
         self.page.wait_for_selector(READY, state="attached")
-        expect(self.page.locator("#game")).to_be_visible()
+        expect(self.page.locator("#game:not([hidden])")).to_be_visible()
 
     def crash(self) -> None:
         """The page's process ends, with no farewell to the page."""
@@ -68,24 +68,24 @@ class GamePlayer(GameTouches):
             self.taps += 1
             self.page.locator("#menu").click()
         self.tap("open")
-        expect(self.page.locator("#game")).to_be_visible()
+        expect(self.page.locator("#game:not([hidden])")).to_be_visible()
 
     def begin(self, *names: str) -> None:
         """A new game with these names, or those that stand there."""
-        expect(self.page.locator("#game-sheet")).to_be_visible()
+        expect(self.page.locator("#game-sheet[open]")).to_be_visible()
         for seat, name in enumerate(names):
             self.page.fill(f"[name=name{seat}]", name)
         self.tap("record")
         self.closed()
 
     def closed(self) -> None:
-        expect(self.page.locator("#game-sheet")).to_be_hidden()
+        expect(self.page.locator("#game-sheet[open]")).to_be_hidden()
         expect(self.page.locator("main[inert]")).to_have_count(
             0
         )  # the board is in reach a frame later
 
     def leave_sheet(self) -> None:
-        if self.page.locator("#game-sheet").is_visible():
+        if self.page.locator("#game-sheet[open]").is_visible():
             self.tap("close")
             self.closed()
 

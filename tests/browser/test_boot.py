@@ -85,7 +85,7 @@ def test_a_sheet_opened_before_its_modules_came_opens(
     bare_page.click("#menu")
     if fate == "late":
         awaited(bare_page, asked).continue_()
-    expect(bare_page.locator("#sheet")).to_be_visible()
+    expect(bare_page.locator("#sheet[open]")).to_be_visible()
     expect(bare_page.locator(COMPLETE)).to_have_count(1)
 
 
@@ -106,7 +106,7 @@ def test_back_before_its_modules_came_is_followed_then(bare_page: Page, site_url
     page.wait_for_selector(COMPLETE, state="attached")
     page.click("#menu")
     page.wait_for_function("() => history.state === 'hand sheet'")
-    expect(page.locator("#sheet")).to_be_visible()
+    expect(page.locator("#sheet[open]")).to_be_visible()
     assert page.url.startswith(site_url)
 
 

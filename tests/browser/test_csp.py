@@ -52,7 +52,7 @@ def session(page: Page, url: str) -> None:
         win = page.locator('[data-win="ron"]')
         if win.count():
             win.click()
-            expect(page.locator("#sheet")).to_be_visible()
+            expect(page.locator("#sheet[open]")).to_be_visible()
             page.locator('#sheet [data-do="page close"]').first.click()
     reload(page)
     page.wait_for_selector(READY, state="attached")

@@ -34,7 +34,7 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.do") == "game open"
     page.keyboard.press("Enter")
-    expect(page.locator("#game-sheet")).to_be_visible()
+    expect(page.locator("#game-sheet[open]")).to_be_visible()
 
     def tab_to(what: str) -> None:
         for _ in range(40):
@@ -56,7 +56,7 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     assert player.state() == "26000 38000 28000 28000 E2 sticks:0"
     tab_to("sheet log")
     page.keyboard.press("Enter")
-    expect(page.locator("#game-sheet")).to_be_visible()
+    expect(page.locator("#game-sheet[open]")).to_be_visible()
     page.keyboard.press("Escape")
     player.closed()
     page.keyboard.press("Control+z")
@@ -96,7 +96,7 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     # To choose none leaves the list open.
     page.locator("[name=file]").dispatch_event("cancel", {"bubbles": True})
     page.wait_for_timeout(100)
-    expect(page.locator("#game-sheet")).to_be_visible()
+    expect(page.locator("#game-sheet[open]")).to_be_visible()
     on.tap("close")
     on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"

@@ -67,7 +67,7 @@ def half_enter(player: GamePlayer, game: Game, event: Event, random: Random) -> 
 
 def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
     """The page shows the game; it keeps this one and those before it, and nothing besides."""
-    expect(player.page.locator("#game")).to_be_visible()
+    expect(player.page.locator("#game:not([hidden])")).to_be_visible()
     expect(player.page.locator("#board .seat")).to_have_count(len(game.seats))
     assert player.state() == state(game)
     assert player.events == len(game.log)

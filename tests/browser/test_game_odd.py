@@ -223,4 +223,4 @@ def test_a_sheet_opened_as_another_closes(on: GamePlayer) -> None:
     on.tap("close")
     on.closed()
     page.wait_for_timeout(200)
-    expect(page.locator("#game")).to_be_visible()
+    expect(page.locator("#game:not([hidden])")).to_be_visible()

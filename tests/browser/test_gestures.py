@@ -209,11 +209,11 @@ def test_back_after_the_ring_closes_what_was_opened_then(finger: Finger) -> None
     page = finger.page
     held(finger, "1m")
     finger.tap(page.locator("#menu"))
-    expect(page.locator("#sheet")).to_be_visible()
+    expect(page.locator("#sheet[open]")).to_be_visible()
     page.wait_for_timeout(300)
-    expect(page.locator("#sheet")).to_be_visible()
+    expect(page.locator("#sheet[open]")).to_be_visible()
     back(page)
-    expect(page.locator("#sheet")).to_be_hidden()
+    expect(page.locator("#sheet[open]")).to_be_hidden()
     expect(page.locator("html[data-ready]")).to_be_attached()
 
 

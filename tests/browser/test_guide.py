@@ -34,7 +34,7 @@ def open_guide(page: Page) -> None:
 
 def on_hand(page: Page) -> None:
     expect(page.locator("#picker")).to_be_visible()
-    expect(page.locator("#guide")).to_be_hidden()
+    expect(page.locator("#guide:not([hidden])")).to_be_hidden()
 
 
 def test_it_is_loaded_when_it_is_asked_for_and_back_walks_out_page_by_page(

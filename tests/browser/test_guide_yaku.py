@@ -69,7 +69,7 @@ def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: 
     expect(opened).to_have_count(0)
     back(page)
     expect(opened).to_be_visible()
-    expect(page.locator("#guide")).to_be_hidden()
+    expect(page.locator("#guide:not([hidden])")).to_be_hidden()
     expect(page).to_have_url(re.compile("riichi$"))
     page.click('#sheet [data-do="guide open fu/winning"]')
     entry(page, "winning")

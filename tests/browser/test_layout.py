@@ -102,7 +102,7 @@ def test_without_room_the_explanation_opens_over_the_page(page: Page, site_url: 
         expect(page.locator("#sheet-title")).to_contain_text("1,300 / 2,600")
         expect(page.locator("#beside")).to_be_hidden()
         page.keyboard.press("Escape")
-        expect(page.locator("#sheet")).to_be_hidden()
+        expect(page.locator("#sheet[open]")).to_be_hidden()
 
 
 # Colours of the player's own

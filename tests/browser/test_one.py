@@ -48,7 +48,7 @@ def shows(page: Page, what: str) -> None:
         page.wait_for_url("about:blank")
         return
     expect(page.locator("#game" if what == GAME else "#picker")).to_be_visible()
-    expect(page.locator("#picker" if what == GAME else "#game")).to_be_hidden()
+    expect(page.locator("#picker" if what == GAME else "#game:not([hidden])")).to_be_hidden()
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
@@ -75,7 +75,7 @@ def at_hand(on: GamePlayer, fragment: str = "") -> Page:
         page.click('#sheet [data-do="page open text"]')
         page.fill("#write", fragment)
         page.click('#sheet [data-do="page write"]')
-        expect(page.locator("#sheet")).to_be_hidden()
+        expect(page.locator("#sheet[open]")).to_be_hidden()
         entry(page, "hand game hand")
         rest(page, ECHO)  # else a tap at that spot belongs to this one
     return page
@@ -424,4 +424,4 @@ def test_what_is_opened_before_the_board_has_come_stays(
     bare_page.wait_for_function("() => document.querySelectorAll('#seat small').length === 4")
     bare_page.wait_for_timeout(500)  # in which the board would come
     expect(bare_page.locator(shown).first).to_be_visible()
-    expect(bare_page.locator("#game")).to_be_visible(visible=what == "nothing")
+    expect(bare_page.locator("#game:not([hidden])")).to_be_visible(visible=what == "nothing")

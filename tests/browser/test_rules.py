@@ -39,11 +39,11 @@ class RulesPlayer:
 
     def open(self) -> None:
         self.touch("#book")
-        expect(self.page.locator("#rules")).to_be_visible()
+        expect(self.page.locator("#rules[open]")).to_be_visible()
 
     def close(self) -> None:
         self.touch("#rules .close")
-        expect(self.page.locator("#rules")).to_be_hidden()
+        expect(self.page.locator("#rules[open]")).to_be_hidden()
 
     def book(self, key: str) -> None:
         self.touch(f"label:has(#rulebook-{key})")
@@ -128,7 +128,7 @@ def test_house_rules_are_made_and_shared_in_eight_touches(
 
     # On the other phone the link offers to keep them.
     other = RulesPlayer(tabs.open(site_url), site_url, link)
-    expect(other.page.locator("#rules")).to_be_visible()
+    expect(other.page.locator("#rules[open]")).to_be_visible()
     other.in_use("Club Tuesday *")
     other.asked("“Club Tuesday” came with a link")
     other.own()
@@ -175,7 +175,7 @@ def test_a_name_may_have_any_sign_and_is_kept_over_a_reload(player: RulesPlayer)
         player.badge("WRC 2015")
         show(player.page, link)  # kept here: nothing is asked
         player.badge(name + " *")
-        expect(player.page.locator("#rules")).to_be_hidden()
+        expect(player.page.locator("#rules[open]")).to_be_hidden()
 
 
 def test_the_focus_goes_on_and_what_was_typed_stays(player: RulesPlayer) -> None:
@@ -199,7 +199,7 @@ def test_the_focus_goes_on_and_what_was_typed_stays(player: RulesPlayer) -> None
     expect(name).to_be_focused()
     expect(name).to_have_value(" \u202e ")
     back(page)
-    expect(page.locator("#rules")).to_be_hidden()
+    expect(page.locator("#rules[open]")).to_be_hidden()
     player.open()
     expect(name).to_have_count(0)
     player.touch("#house-new")

@@ -142,7 +142,7 @@ def test_the_answer_is_laid_out_while_it_is_closed(page: Page, site_url: str) ->
     page.goto(f"{site_url}#{WIN}")
     sheet = page.locator("#sheet")
     expect(sheet.locator("h3")).to_have_text(HEADS)
-    expect(sheet).to_be_hidden()
+    expect(page.locator("#sheet[open]")).to_be_hidden()
     expect(sheet.locator("h3").first).to_be_hidden()
     assert page.get_by_role("heading", name="Yaku", exact=True).count() == 0
     for _ in range(40):

@@ -38,7 +38,7 @@ def choose_book(page: Page, key: str) -> None:
     page.locator("#book").click()
     page.locator(f"#rulebook-{key}").click()
     page.keyboard.press("Escape")
-    expect(page.locator("#rules")).to_be_hidden()
+    expect(page.locator("#rules[open]")).to_be_hidden()
     expect(page.locator("#book")).to_be_focused()  # the page is in reach again
 
 

@@ -242,7 +242,7 @@ class Visit:
         come = self.open("game open") and self.comes(shown)
         if come:
             back(self.page)
-            expect(self.page.locator("#game")).to_be_hidden()
+            expect(self.page.locator("#game:not([hidden])")).to_be_hidden()
         return come
 
     def load_again(self, whole: bool) -> "Visit":
