@@ -29,7 +29,7 @@ from pyapp.game.saved import dump as dump_game
 from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.leitner import GAPS, Boxes, Card
 from pyapp.learn.progress import NEW, dump
-from tests.bench.traced import CATEGORIES, COUNTED, PARTS, parts
+from tests.bench.traced import CATEGORIES, COUNTED, PARTS, WHY, parts, reasons
 from tests.bench.walks import GAME, GUIDE, HAND, PRACTICE, TILE, WALKS, Named
 from tests.browser.device import left, store
 from tests.browser.hand_page import reached
@@ -292,29 +292,32 @@ def profile(phone: Phone, rate: int) -> None:
             finger.slow(rate)
             for _ in finger.walk(steps):  # the first time
                 pass
-            for name, spent in traced(phone, finger, screen, steps):
-                told = "".join(f"{spent[part]:12.1f}" for part in TOLD_OF)
-                print(f"{name:>32}{told}", flush=True)
+            for name, traces in traced(phone, finger, screen, steps):
+                each = [parts(trace) for trace in traces]
+                spent = [statistics.median(one[part] for one in each) for part in TOLD_OF]
+                print(f"{name:>32}" + "".join(f"{part:12.1f}" for part in spent), flush=True)
+                for reason, times in reasons(traces[-1]).items() if asked.why else ():
+                    print(f"{times:>36} x {reason}")
             finger.page.context.close()
 
 
 def traced(
     phone: Phone, finger: Finger, screen: str, steps: Walk
-) -> Iterator[tuple[str, dict[str, float]]]:
-    """Go a walk, with a trace of each touch that is asked for; gives the median of its parts."""
-    found: dict[str, list[dict[str, float]]] = defaultdict(list)
+) -> Iterator[tuple[str, list[bytes]]]:
+    """Go a walk as often as asked for, with a trace of each touch that is asked for."""
+    found: dict[str, list[bytes]] = defaultdict(list)
+    categories = [*CATEGORIES, WHY] if phone.asked.why else CATEGORIES
     for _ in range(phone.asked.count):
         for step in steps:
             name = f"{screen}: {step.name}" if isinstance(step, Named) else ""
             traces = name and phone.asked.only in name
             if traces:
-                phone.browser.start_tracing(page=finger.page, categories=CATEGORIES)
+                phone.browser.start_tracing(page=finger.page, categories=categories)
             for _ in finger.walk((step,)):
                 pass
             if traces:
-                found[name].append(parts(phone.browser.stop_tracing()))
-    for name, each in found.items():
-        yield name, {part: statistics.median(one[part] for one in each) for part in TOLD_OF}
+                found[name].append(phone.browser.stop_tracing())
+    yield from found.items()
 
 
 def idle(phone: Phone) -> None:
@@ -355,6 +358,7 @@ def main() -> None:
     parser.add_argument("--answered", type=int, default=0, help="questions of practice before")
     parser.add_argument("--idle", action="store_true", help="the work of a page left alone instead")
     parser.add_argument("--profile", action="store_true", help="where the time goes instead")
+    parser.add_argument("--why", action="store_true", help="with it, why elements are styled anew")
     asked = parser.parse_args()
     server = serving(SITE)
     with sync_playwright() as playwright:

@@ -7,6 +7,7 @@ elements were styled and how many objects laid out anew, which no other work on 
 
 import bisect
 import json
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ CATEGORIES = [
     "disabled-by-default-v8.cpu_profiler",
     "disabled-by-default-v8.cpu_profiler.hires",
 ]
+WHY = "disabled-by-default-devtools.timeline.invalidationTracking"  # asked for apart: it takes long
 WASM, SCRIPT = "MicroPython", "JavaScript"
 PARTS = (WASM, SCRIPT, "html", "style", "layout", "paint", "garbage", "other")
 COUNTED = ("styled", "laid out")
@@ -75,6 +77,21 @@ def parts(trace: bytes) -> dict[str, float]:
     spent[WASM] = spent[SCRIPT] * wasm_share(events, thread, scripts)
     spent[SCRIPT] -= spent[WASM]
     return spent
+
+
+def reasons(trace: bytes) -> Counter[str]:
+    """What had all that is within an element styled anew, with the elements that it was: rules of
+    style, else what changed, from a trace of WHY too.
+    """
+    found: Counter[str] = Counter()
+    for event in json.loads(trace)["traceEvents"]:
+        data, rules = event["args"].get("data", {}), "Related style rule"  # told by the first kind
+        if event["name"] == "StyleInvalidatorInvalidationTracking" and "subtree" in data["reason"]:
+            selectors = "; ".join(each["selector"] for each in data.get("selectors", ()))
+            found[f"{data['nodeName']}: {selectors}"] += 1
+        elif event["name"] == "StyleRecalcInvalidationTracking" and data["subtree"]:
+            found[f"{data['nodeName']}: {data['reason']}"] += data["reason"] != rules
+    return +found
 
 
 def longest(marks: list[Event]) -> tuple[float, float]:
