@@ -2,7 +2,7 @@
 
 from tests.engines.page import Driven
 
-BOARD = "document.querySelector('#game')?.checkVisibility()"
+BOARD = "document.querySelector('#board')?.checkVisibility()"
 STILL = "document.getAnimations().every((it) => it.playState === 'finished')"
 SHEET = "document.querySelector('#game-sheet')?.open"
 

@@ -29,7 +29,7 @@ RULE_OF_PARTS = (
     '<div><b id="name-%s">%s</b>%s%s</div><div class="parts">%s</div>%s</div>'
 )
 # Below what was touched, which so stays where it is.
-BACK = '<div class="back"><span class="mark changed">%s</span> %s</div>'
+BACK = '<div class="reset-to"><span class="mark changed">%s</span> %s</div>'
 LOCAL = '<div class="local"><label>%s<span>%s<small>%s</small></span></label>%s</div>'
 WORTH = '<select id="worth-%s" aria-label="%s" data-do="%s">%s</select>'
 SEEN = 8  # rules that are found, at least what a phone shows of them
