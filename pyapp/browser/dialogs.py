@@ -33,12 +33,19 @@ def close(dialog: Any) -> None:
     """Close a dialog if it is open; what had the focus before has it again."""
     if dialog.open:
         dialog.open = False
-        dialog.ariaHidden = "true"  # by which later.css keeps it laid out
-        focused = document.activeElement
-        if focused and dialog.contains(focused):
-            focused.blur()  # for what is closed is still laid out
+        put_away(dialog)
         find("#shade").hidden = not find("dialog[open]")
         _soon()
+
+
+def put_away(element: Any) -> None:
+    """Hide what is closed from readers, by which later.css keeps it laid out, and take the focus
+    from it, which a browser does with the next frame only.
+    """
+    focused = document.activeElement
+    if focused and element.contains(focused):
+        focused.blur()
+    element.ariaHidden = "true"
 
 
 def focus(element: Any, options: Any = None) -> None:

@@ -71,14 +71,14 @@ class RoomPainter:
         if app.room != self.room.name:
             self.shown = ""
             if not main.hidden:
-                _hide(main, True)
-                _hide(find("main"), app.shown != HAND)
+                _show(main, False)
+                _show(find("main"), app.shown == HAND)
                 self.leave()
         elif self.styled:
             fresh, self.shown = app.shown != self.shown, app.shown
             if fresh:
-                _hide(find("main"), True)
-                _hide(main, False)
+                _show(find("main"), False)
+                _show(main, True)
             self.draw(app, fresh)
 
     def draw(self, app: App, fresh: bool) -> None:
@@ -98,7 +98,8 @@ class RoomPainter:
         back = app.shown in str(window.history.state).split(" ")
         window.scrollTo(0, 0)
         dialogs.focus(find("#%s-title" % self.room.name))
-        window.scrollTo(0, self.left_at.get(app.shown, 0) if back else 0)
+        if back:
+            window.scrollTo(0, self.left_at.get(app.shown, 0))
 
     def parts(self, app: App) -> tuple[Region, ...]:
         """Give the regions to write."""
@@ -109,13 +110,13 @@ class RoomPainter:
         window.scrollTo(0, 0)
 
 
-def _hide(screen: Any, hidden: bool) -> None:
-    """Hide or show a screen; later.css keeps it laid out where it is hidden from readers too."""
-    focused = document.activeElement
-    if hidden and focused and screen.contains(focused):
-        focused.blur()  # a browser would take it only with the next frame
-    screen.hidden = hidden
-    screen.ariaHidden = "true" if hidden else "false"
+def _show(screen: Any, shown: bool) -> None:
+    """Show or hide a screen."""
+    screen.hidden = not shown
+    if shown:
+        screen.ariaHidden = "false"
+    else:
+        dialogs.put_away(screen)
 
 
 def _set(attributes: list[Attribute]) -> None:

@@ -19,6 +19,9 @@ CATEGORIES = [
     "disabled-by-default-v8.cpu_profiler.hires",
 ]
 WHY = "disabled-by-default-devtools.timeline.invalidationTracking"  # asked for apart: it takes long
+INVALIDATED = "StyleInvalidatorInvalidationTracking"
+RECALCULATED = "StyleRecalcInvalidationTracking"
+BY_RULE = "Related style rule"  # a reason that another kind of event tells with the rule
 WASM, SCRIPT = "MicroPython", "JavaScript"
 PARTS = (WASM, SCRIPT, "html", "style", "layout", "paint", "garbage", "other")
 COUNTED = ("styled", "laid out")
@@ -85,13 +88,13 @@ def reasons(trace: bytes) -> Counter[str]:
     """
     found: Counter[str] = Counter()
     for event in json.loads(trace)["traceEvents"]:
-        data, rules = event["args"].get("data", {}), "Related style rule"  # told by the first kind
-        if event["name"] == "StyleInvalidatorInvalidationTracking" and "subtree" in data["reason"]:
+        data = event["args"].get("data", {})
+        if event["name"] == INVALIDATED and "subtree" in data["reason"]:
             selectors = "; ".join(each["selector"] for each in data.get("selectors", ()))
             found[f"{data['nodeName']}: {selectors}"] += 1
-        elif event["name"] == "StyleRecalcInvalidationTracking" and data["subtree"]:
-            found[f"{data['nodeName']}: {data['reason']}"] += data["reason"] != rules
-    return +found
+        elif event["name"] == RECALCULATED and data["subtree"] and data["reason"] != BY_RULE:
+            found[f"{data['nodeName']}: {data['reason']}"] += 1
+    return found
 
 
 def longest(marks: list[Event]) -> tuple[float, float]:

@@ -102,8 +102,10 @@ def sit(
     entry, seat = session.state.entry, None
     bare = is_bare(entry, before)
     if not seating:
-        alone = entry._replace(situation=PLAIN) if before and bare else entry
-        return session._replace(state=session.state._replace(entry=alone)), ()
+        if before and bare:
+            alone = entry._replace(situation=PLAIN)
+            session = session._replace(state=session.state._replace(entry=alone))
+        return session, ()
     if bare and entry.situation.seat == _usual_seat(before):
         seat = _usual_seat(seating)
     state, notes = at_table(session.state, seating, before.riichi if before else (), seat)

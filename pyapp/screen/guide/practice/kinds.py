@@ -92,10 +92,11 @@ def _dora_section(say: Words, question: Question, won: Score, tiles: Tiles) -> H
 def _dora_rows(say: Words, question: Question, items: tuple[DoraItem, ...]) -> list[Html]:
     rows: list[Html] = []
     for item in items:
-        tile = _names(say, item.tile, question.entry.rules.players)
         if item.id in ITSELF:
             shown = tile_svg(item.tile, "", say.tile(item.tile))
             tile = html("<span>%s</span>", joined([shown] * item.han))
+        else:
+            tile = _names(say, item.tile, question.entry.rules.players)
         rows.append(row(say.title(item.id), tile, say("n_han", n=item.han)))
     return rows
 
