@@ -82,7 +82,11 @@ class Regions:
             if isinstance(each, Later) and not ready(each):
                 to_make.append(each)
                 later.append(each.id)
-            elif each.id not in self.painted or (each.frame in anew and not fresh):
+            elif (
+                each.id not in self.painted
+                or each.frame in later
+                or (each.frame in anew and not fresh)
+            ):
                 count[each.frame] = count.get(each.frame, 0) + 1
                 if count[each.frame] > SEEN or each.frame in later:
                     later.append(each.id)

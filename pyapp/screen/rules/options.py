@@ -1,6 +1,7 @@
 """Every rule as it can be changed, in groups that fold.
 
-A checkbox names the value that it would change to; a select's own value is put after its action.
+A checkbox names the value that it would change to, or the part that comes or goes; a select's own
+value is put after its action. What is touched is drawn anew alone.
 """
 
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 from ...riichi.local import DOUBLE, YAKUMAN, Local, local_of, part_of
 from ...riichi.options import PARTED, WORTHS, Option, Value, asked
 from ...riichi.rulebooks import Rulebook, named
-from ...riichi.rules import value_text
+from ...riichi.rules import Rules, value_text
 from ...riichi.text import Entry
 from ...words.lookup import capital
 from ...words.words import Words
@@ -16,21 +17,26 @@ from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Later, Region
 from ..script import in_one_line
+from .actions import PART, PUT
 from .house import house_of
 from .names import about, choice_name, local_worth
 from .state import Looking
 from .view import CHECKED, FOLD, INSIDE
 
 OPTIONS, GROUP = "rules-options", "rules-of-%s"  # the elements of all and of one group
+# Those of a group's heading, a rule, a local yaku, and what stands below the yaku.
+HEAD, ROW, LOCAL, BELOW = "head-of-%s", "rule-%s", "local-%s", "below-%s"
 SELECTED = Html(" selected")
-RULE = '<div class="option"><div><label for="option-%s">%s</label>%s%s</div>%s%s</div>'
-RULE_OF_PARTS = (
-    '<div class="option" role="group" aria-labelledby="name-%s" aria-describedby="about-%s">'
-    '<div><b id="name-%s">%s</b>%s%s</div><div class="parts">%s</div>%s</div>'
+PLACE = '<div class="option" id="%s"></div>'
+PLACE_OF_PARTS = (
+    '<div class="option" id="%s" role="group" aria-labelledby="name-%s" aria-describedby="about-%s">'
+    "</div>"
 )
+RULE = '<div><label for="option-%s">%s</label>%s%s</div>%s%s'
+RULE_OF_PARTS = '<div><b id="name-%s">%s</b>%s%s</div><div class="parts">%s</div>%s'
 # Below what was touched, which so stays where it is.
-BACK = '<div class="reset-to"><span class="mark changed">%s</span> %s</div>'
-LOCAL = '<div class="local"><label>%s<span>%s<small>%s</small></span></label>%s</div>'
+CHANGED = '<span class="mark changed">%s</span> %s'
+ONE_LOCAL = "<label>%s<span>%s<small>%s</small></span></label>%s"
 WORTH = '<select id="worth-%s" aria-label="%s" data-do="%s">%s</select>'
 SEEN = 8  # rules that are found, at least what a phone shows of them
 OFFERED = (1, 2, 3, 4, 5, 6, YAKUMAN, DOUBLE)  # worths of local yaku; a link can bring others
@@ -83,12 +89,19 @@ def options_regions(
     parts = [Region(OPTIONS, INSIDE, (say, tuple(names), book.assumed != ()), groups_html)]
     above = 0  # rules that are unfolded above a group
     for name in names:
-        options = groups[name]
-        values = tuple([getattr(entry.rules, each.id) for each in options])
-        is_open = searched or name in look.open
-        made_from = (say, book.key, entry.rules.players, tuple(options), values, is_open)
+        options, is_open = groups[name], searched or name in look.open
+        changed = [
+            each
+            for each in options
+            if getattr(entry.rules, each.id) != getattr(book.rules, each.id)
+        ]
         kind = Later if searched and above > SEEN else Region
-        parts.append(kind(GROUP % name, OPTIONS, made_from, group_html))
+        shown_of = tuple(options) if is_open else ()
+        parts.append(kind(GROUP % name, OPTIONS, (name, shown_of), group_html))
+        head = (say, name, len(options), len(changed), is_open)
+        parts.append(Region(HEAD % name, GROUP % name, head, head_html))
+        for option in shown_of:
+            parts += _regions_of(say, option, entry.rules, book)
         above += len(options)
     return tuple(parts)
 
@@ -101,53 +114,85 @@ def groups_html(say: Words, names: tuple[str, ...], assumed: bool) -> Html:
     return joined(parts)
 
 
-def group_html(
-    say: Words,
-    rulebook: str,
-    players: int,
-    options: tuple[Option, ...],
-    values: tuple[Value, ...],
-    is_open: bool,
-) -> Html:
-    """Draw the rules of a group with their values, or how many they are."""
-    name, book = options[0].group, named(rulebook)
-    valued = list(zip(options, values))
-    count = len([1 for each, value in valued if value != getattr(book.rules, each.id)])
-    more = say("house_count", n=count) if count else say("rules_count", n=len(options))
-    kind = Html(' class="changed"') if count else NOTHING
+def group_html(name: str, options: tuple[Option, ...]) -> Html:
+    """Draw the heading of a group and its rules, each to be filled by itself."""
+    parts = [html('<div id="%s"></div>', HEAD % name)]
+    for each in options:
+        if each.kind in PARTED:
+            parts.append(html(PLACE_OF_PARTS, ROW % each.id, each.id, each.id))
+        else:
+            parts.append(html(PLACE, ROW % each.id))
+    return joined(parts)
+
+
+def head_html(say: Words, name: str, options: int, changed: int, is_open: bool) -> Html:
+    """Draw the heading of a group: how many of its rules are changed, or how many they are."""
+    more = say("house_count", n=changed) if changed else say("rules_count", n=options)
+    note = html("<small%s>%s</small>", Html(' class="changed"') if changed else NOTHING, more)
     do, title = asking(RULES, "fold", name), say.title("group_" + name)
-    note = html("<small%s>%s</small>", kind, more)
-    head = html(FOLD, 4, name, do, truth(is_open), title, note, 4)
-    rows = [_option(say, each, value, book, players) for each, value in valued] if is_open else []
-    return html("%s%s", head, joined(rows))
+    return html(FOLD, 4, name, do, truth(is_open), title, note, 4)
 
 
-def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int) -> Html:
+def _regions_of(say: Words, option: Option, rules: Rules, book: Rulebook) -> list[Region]:
+    """Give a rule; one of many parts is drawn part by part."""
+    row, frame, value = ROW % option.id, GROUP % option.group, getattr(rules, option.id)
+    if option.kind != WORTHS:
+        return [Region(row, frame, (say, option, value, book.key, rules.players), rule_html)]
+    offered = tuple([str(each) for each in option.offered(rules.players)])
+    assumed = option.id in book.assumed and value == getattr(book.rules, option.id)
+    made_from = (say, option.id, offered, rules.players, assumed)
+    parts = [Region(row, frame, made_from, worths_html)]
+    for yaku_id in offered:
+        said = "".join([part for part in value if part.split(".")[0] == yaku_id])
+        parts.append(Region(LOCAL % yaku_id, row, (say, option.id, yaku_id, said), local_html))
+    parts.append(Region(BELOW % option.id, row, (say, option, value, book.key), below_html))
+    return parts
+
+
+def rule_html(say: Words, option: Option, value: Any, key: str, players: int) -> Html:
     """Draw a rule with its choices; marked when changed, or when the rulebook's value is assumed."""
-    option_id = option.id
-    theirs = getattr(book.rules, option_id)
-    name = say.title(option_id)
-    mark = back = NOTHING
-    if value != theirs:
-        back = html(BACK, say("changed"), _reset(say, option_id, name, theirs))
-    elif option_id in book.assumed:
-        mark = html(' <span class="mark">%s</span>', say("assumed"))
-    meaning = html(
-        '<small id="about-%s">%s</small>',
-        option_id,
-        in_one_line(about(say, option_id, players), say("pinfu")),
-    )
+    option_id, below = option.id, below_html(say, option, value, key)
+    if below.text:
+        below = html('<div class="reset-to">%s</div>', below)
+    mark = _assumed(say, option_id in named(key).assumed and not below.text)
+    name, meaning = say.title(option_id), _meaning(say, option_id, players)
     if option.kind in PARTED:
-        draw = _local_parts if option.kind == WORTHS else _parts
-        parts = draw(say, option, value, players)
-        ids = (option_id, option_id, option_id)
-        return html(RULE_OF_PARTS, *ids, name, mark, meaning, parts, back)
-    if isinstance(theirs, bool):
+        parts = _parts(say, option, value, players)
+        return html(RULE_OF_PARTS, option_id, name, mark, meaning, parts, below)
+    if isinstance(value, bool):
         described = html(' aria-describedby="about-%s"', option_id)
         control = _checkbox(option_id, _changing(option_id, not value), value, described)
     else:
         control = _select(say, option, value, players)
-    return html(RULE, option_id, name, mark, meaning, control, back)
+    return html(RULE, option_id, name, mark, meaning, control, below)
+
+
+def worths_html(
+    say: Words, option_id: str, offered: tuple[str, ...], players: int, assumed: bool
+) -> Html:
+    """Draw the rule of local yaku, each to be filled by itself."""
+    places = [html('<div class="local" id="%s"></div>', LOCAL % each) for each in offered]
+    below = html('<div class="reset-to" id="%s"></div>', BELOW % option_id)
+    name, mark = say.title(option_id), _assumed(say, assumed)
+    meaning = _meaning(say, option_id, players)
+    return html(RULE_OF_PARTS, option_id, name, mark, meaning, joined(places), below)
+
+
+def _assumed(say: Words, is_so: bool) -> Html:
+    return html(' <span class="mark">%s</span>', say("assumed")) if is_so else NOTHING
+
+
+def _meaning(say: Words, option_id: str, players: int) -> Html:
+    text = in_one_line(about(say, option_id, players), say("pinfu"))
+    return html('<small id="about-%s">%s</small>', option_id, text)
+
+
+def below_html(say: Words, option: Option, value: Value, key: str) -> Html:
+    """Draw the way back to the rulebook's value below a rule that is changed."""
+    theirs = getattr(named(key).rules, option.id)
+    if value == theirs:
+        return NOTHING
+    return html(CHANGED, say("changed"), _reset(say, option.id, say.title(option.id), theirs))
 
 
 def _reset(say: Words, option_id: str, name: str, theirs: Value) -> Html:
@@ -168,42 +213,39 @@ def _checkbox(element_id: str, do: str, checked: bool, more: Html = NOTHING) -> 
 
 
 def _parts(say: Words, option: Option, value: tuple[str, ...], players: int) -> Html:
-    """Draw a checkbox for each part of a subset; it names the subset it would make."""
-    choices = [str(choice) for choice in option.offered(players)]
+    """Draw a checkbox for each part of a subset."""
     parts: list[Html] = []
-    for choice in choices:
-        other = tuple([each for each in choices if (each in value) != (each == choice)])
-        element_id = "%s-%s" % (option.id, choice)
-        box = _checkbox(element_id, _changing(option.id, other), choice in value)
+    for choice in [str(choice) for choice in option.offered(players)]:
+        box = _part_box(option.id, choice, choice in value)
         parts.append(html("<label>%s%s</label>", box, capital(choice_name(say, choice))))
     return joined(parts)
 
 
-def _local_parts(say: Words, option: Option, value: tuple[str, ...], players: int) -> Html:
-    """Draw a checkbox for each local yaku, and its worth where the house plays it."""
-    rows: list[Html] = []
-    for yaku_id in [str(choice) for choice in option.offered(players)]:
-        others = tuple([part for part in value if part.split(".")[0] != yaku_id])
-        said = [part for part in value if part not in others]
-        other = others if said else others + (yaku_id,)
-        box = _checkbox("%s-%s" % (option.id, yaku_id), _changing(option.id, other), said != [])
-        name, meaning = capital(say(yaku_id)), say("about_" + yaku_id)
-        worth = _worth(say, option.id, others, said[0]) if said else NOTHING
-        rows.append(html(LOCAL, box, name, meaning, worth))
-    return joined(rows)
+def _part_box(option_id: str, part: str, checked: bool) -> Html:
+    do = asking(RULES, PART, "%s %s" % (option_id, part))
+    return _checkbox("%s-%s" % (option_id, part), do, checked)
 
 
-def _worth(say: Words, option_id: str, others: tuple[str, ...], said: str) -> Html:
-    """Draw the worths to choose from; each names the whole rule that it would make."""
+def local_html(say: Words, option_id: str, yaku_id: str, said: str) -> Html:
+    """Draw a checkbox for a local yaku, and its worth where the house plays it; said: as a part of
+    the rule, "" where it is none.
+    """
+    name, meaning = capital(say(yaku_id)), say("about_" + yaku_id)
+    worth = _worth(say, option_id, said) if said else NOTHING
+    return html(ONE_LOCAL, _part_box(option_id, yaku_id, said != ""), name, meaning, worth)
+
+
+def _worth(say: Words, option_id: str, said: str) -> Html:
+    """Draw the worths to choose from."""
     house = local_of(said)
     assert house
     parts = _worths(house.row)
     choices = [
-        _choice(others + (part,), local_worth(say, part), part == said)
+        _choice(part, local_worth(say, part), part == said)
         for part in (parts if said in parts else [said] + parts)
     ]
     label = say("local_worth", name=say(house.row.id))
-    return html(WORTH, house.row.id, label, asking(RULES, "option", option_id), joined(choices))
+    return html(WORTH, house.row.id, label, asking(RULES, PUT, option_id), joined(choices))
 
 
 def _worths(row: Local) -> list[str]:

@@ -33,8 +33,8 @@ from .house import (
 )
 from .names import all_said
 from .options import chosen_options, found_text, only_html, options_regions
-from .state import BEGIN, FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
-from .view import INSIDE, ask_html, books_html, clear_html, frame, now_html, told_html
+from .state import FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
+from .view import INSIDE, ask_html, books_regions, clear_html, frame, now_html, told_html
 
 BY_ID = {each.id: each for each in HOUSE_OPTIONS}
 RULES = Searched(
@@ -305,7 +305,6 @@ def regions(app: App) -> tuple[Region, ...]:
     parts: list[Region] = [
         Region(INSIDE, "", (say,), frame),
         Region("rules-now", INSIDE, (say, entry, look.kept, look.declined), now_html),
-        Region("rules-books", INSIDE, (say, entry, _of_books(look)), books_html),
         Region("rules-told", INSIDE, (say, look), told_html),
         Region("rules-only", INSIDE, made_from, only_html),
         Region("rules-found", INSIDE, shown, _found_html),
@@ -313,13 +312,7 @@ def regions(app: App) -> tuple[Region, ...]:
     ]
     if state.known:
         parts.append(Region("rules-ask", INSIDE, made_from, ask_html))
-    return tuple(parts) + options_regions(*shown)
-
-
-def _of_books(look: Looking) -> Looking:
-    """What concerns the rules to choose from: no group of options that is folded out."""
-    unfolded = tuple([each for each in look.open if each in ("books", "sources")])
-    return BEGIN._replace(kept=look.kept, open=unfolded)
+    return tuple(parts) + books_regions(say, entry, look) + options_regions(*shown)
 
 
 def searched(app: App, look: Looking) -> tuple[Option, ...]:

@@ -11,6 +11,7 @@ from ...words.languages import usual_book
 from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
+from ..region import Region
 from ..script import parts_whole
 from .house import HouseRules, house_of, house_text, kept_as
 from .names import book_edition, book_source, book_title
@@ -33,9 +34,11 @@ FOLD = (
     '<h%d><button type="button" class="fold" id="fold-%s" data-do="%s" aria-expanded="%s">'
     "<span>%s</span>%s</button></h%d>"
 )
-BOOK = (
-    '<label class="book"><input type="radio" name="rulebook" id="%s" data-do="%s"%s>'
-    '<span><b class="source">%s</b> <span class="source">%s</span>%s<small>%s</small></span></label>'
+OWN, BOOK = "rules-own-%d", "rules-book-%s"  # the elements of house rules and of a rulebook
+PLACE = '<label class="book" id="%s"></label>'
+ROW = (
+    '<input type="radio" name="rulebook" id="%s" data-do="%s"%s>'
+    '<span><b class="source">%s</b> <span class="source">%s</span>%s<small>%s</small></span>'
 )
 FORM = (
     '<div class="name-form"><label for="house-name">%s</label><input id="house-name" data-input="rules type" data-enter="rules keep" value="%s"'
@@ -113,39 +116,56 @@ def _ways(say: Words, entry: Entry, own: HouseRules | None, declined: bool) -> l
 # The rules to choose from
 
 
-def books_html(say: Words, entry: Entry, look: Looking) -> Html:
-    """List the player's own house rules, and the rulebooks by players and body."""
+def books_regions(say: Words, entry: Entry, look: Looking) -> tuple[Region, ...]:
+    """Give the player's own house rules and the rulebooks, each to be drawn by itself."""
+    own, is_open = kept_as(look.kept, entry.house), "books" in look.open
+    made_from = (say, len(look.kept), is_open, is_open and "sources" in look.open)
+    parts = [Region("rules-books", INSIDE, made_from, books_html)]
+    for place, house in enumerate(look.kept):
+        chosen = house == own
+        row = (say, place, house, chosen, chosen and house_of(entry) != house)
+        parts.append(Region(OWN % place, "rules-books", row, own_html))
+    for book in RULEBOOKS if is_open else ():
+        in_use = book.key == entry.rulebook
+        changed = in_use and not entry.house and entry.rules != book.rules
+        row_of = (say, book, entry.rulebook, in_use and entry.house != "", changed)
+        parts.append(Region(BOOK % book.key, "rules-books", row_of, book_html))
+    return tuple(parts)
+
+
+def books_html(say: Words, own: int, is_open: bool, sources: bool) -> Html:
+    """List house rules, so many, and rulebooks by players and body, each to be filled by itself."""
     parts: list[Html] = []
-    if look.kept:
-        rows = [_own(say, entry, each, n) for n, each in enumerate(look.kept)]
+    if own:
+        rows = [html(PLACE, OWN % place) for place in range(own)]
         legend = '<fieldset class="books own"><legend>%s</legend>%s</fieldset>'
         parts.append(html(legend, say("house_head"), joined(rows)))
-    parts.append(fold(say, look, "books", say("rules_head"), str(len(RULEBOOKS))))
-    if "books" in look.open:
-        parts.append(_printed(say, entry))
-        parts.append(fold(say, look, "sources", say("rules_sources"), "", 4))
-        if "sources" in look.open:
+    parts.append(fold(say, is_open, "books", say("rules_head"), str(len(RULEBOOKS))))
+    if is_open:
+        parts.append(_printed(say))
+        parts.append(fold(say, sources, "sources", say("rules_sources"), "", 4))
+        if sources:
             line = "<dt>%s</dt><dd>%s</dd>"
             lines = [html(line, say.rulebook(book), book_source(say, book)) for book in RULEBOOKS]
             parts.append(html('<dl class="source sources">%s</dl>', joined(lines)))
     return joined(parts)
 
 
-def fold(say: Words, look: Looking, name: str, title: str, more: str = "", level: int = 3) -> Html:
+def fold(say: Words, is_open: bool, name: str, title: str, more: str = "", level: int = 3) -> Html:
     """Draw a heading that unfolds what follows it."""
     do = asking(RULES, "fold", name)
     note = html("<small>%s</small>", more) if more else NOTHING
-    return html(FOLD, level, name, do, truth(name in look.open), title, note, level)
+    return html(FOLD, level, name, do, truth(is_open), title, note, level)
 
 
-def _own(say: Words, entry: Entry, house: HouseRules, place: int) -> Html:
-    chosen = entry.house == house.name
+def own_html(say: Words, place: int, house: HouseRules, chosen: bool, changed: bool) -> Html:
+    """Draw house rules of this device, with the rulebook they are based on and what differs."""
     mark = html(' <span class="mark">%s</span>', say("house_mark"))
-    if chosen and house_of(entry) != house:
+    if changed:
         mark = html(' <span class="mark changed">%s</span>', say("changed"))
     do = asking(RULES, "take", house_text(house))
     checked = CHECKED if chosen else NOTHING
-    return html(BOOK, "own-%d" % place, do, checked, house.name, "", mark, _based(say, house))
+    return html(ROW, "own-%d" % place, do, checked, house.name, "", mark, _based(say, house))
 
 
 def _based(say: Words, house: HouseRules) -> str:
@@ -156,7 +176,7 @@ def _based(say: Words, house: HouseRules) -> str:
     return say("house_based", rulebook=say.rulebook(named(house.rulebook)), changes=about)
 
 
-def _printed(say: Words, entry: Entry) -> Html:
+def _printed(say: Words) -> Html:
     """List the rulebooks: by number of players, then the editions of a body together."""
     parts: list[Html] = []
     tables: list[int] = []
@@ -165,13 +185,8 @@ def _printed(say: Words, entry: Entry) -> Html:
             tables.append(book.rules.players)
     for players in tables:
         books = [book for book in RULEBOOKS if book.rules.players == players]
-        titles: list[str] = []
-        for book in books:
-            if book.title not in titles:
-                titles.append(book.title)
-        rows = [
-            _body(say, entry, [book for book in books if book.title == each]) for each in titles
-        ]
+        bodies = [_alike(book) for book in books if _alike(book)[0] == book]
+        rows = [_body(say, each) for each in bodies]
         title = say("players_%d" % players) if len(tables) > 1 else say("rules_head")
         kind = "" if len(tables) > 1 else Html(' class="unseen"')
         legend = '<fieldset class="books"><legend%s>%s</legend>%s</fieldset>'
@@ -179,29 +194,36 @@ def _printed(say: Words, entry: Entry) -> Html:
     return joined(parts)
 
 
-def _body(say: Words, entry: Entry, books: list[Rulebook]) -> Html:
-    """List the editions of one body."""
+def _body(say: Words, books: list[Rulebook]) -> Html:
+    """List the editions of one body, under its name where they are several."""
+    rows = joined([html(PLACE, BOOK % book.key) for book in books])
     if len(books) == 1:
-        (book,) = books
-        return _book(say, entry, book, book_title(say, book), book_edition(say, book))
-    rows = joined([_book(say, entry, book, say.rulebook(book), "") for book in books])
-    return html(
-        '<div class="body"><h4 class="source">%s</h4>%s</div>', book_title(say, books[0]), rows
-    )
+        return rows
+    title = book_title(say, books[0])
+    return html('<div class="body"><h4 class="source">%s</h4>%s</div>', title, rows)
 
 
-def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> Html:
-    """Draw a rulebook, with what sets it apart from the one in use."""
-    chosen = book.key == entry.rulebook and not entry.house
-    line = _differs(say, entry.rulebook, book)
-    mark = NOTHING
-    if book.key == entry.rulebook:
-        line = html("%s", say("house_based_on") if entry.house else say("book_in_use"))
-        if not entry.house and entry.rules != book.rules:
-            mark = html(' <span class="mark changed">%s</span>', say("changed"))
-    do = asking(RULES, "rulebook", book.key)
-    checked = CHECKED if chosen else NOTHING
-    return html(BOOK, "rulebook-" + book.key, do, checked, name, edition, mark, line)
+def _alike(book: Rulebook) -> list[Rulebook]:
+    """Give the editions of a rulebook's body for so many players."""
+    wanted = (book.title, book.rules.players)
+    return [each for each in RULEBOOKS if (each.title, each.rules.players) == wanted]
+
+
+def book_html(say: Words, book: Rulebook, used: str, below_house: bool, changed: bool) -> Html:
+    """Draw a rulebook, with what sets it apart from the one in use; below_house: whether house
+    rules are in use that are based on it.
+    """
+    key, line, mark = book.key, _differs(say, used, book), NOTHING
+    if key == used:
+        line = html("%s", say("house_based_on" if below_house else "book_in_use"))
+    if changed:
+        mark = html(' <span class="mark changed">%s</span>', say("changed"))
+    name, edition = say.rulebook(book), ""
+    if len(_alike(book)) == 1:
+        name, edition = book_title(say, book), book_edition(say, book)
+    checked = CHECKED if key == used and not below_house else NOTHING
+    do = asking(RULES, "rulebook", key)
+    return html(ROW, "rulebook-" + key, do, checked, name, edition, mark, line)
 
 
 _DIFFERS: dict[tuple[Words, str, str], Html] = {}  # it takes most of the screen's time

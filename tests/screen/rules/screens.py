@@ -6,7 +6,14 @@ from pyapp.screen.rules.house import HouseRules, in_order
 from pyapp.screen.rules.options import found_text, only_html, options_regions
 from pyapp.screen.rules.room import searched
 from pyapp.screen.rules.state import BEGIN, Looking
-from pyapp.screen.rules.view import ask_html, books_html, clear_html, frame, now_html, told_html
+from pyapp.screen.rules.view import (
+    ask_html,
+    books_regions,
+    clear_html,
+    frame,
+    now_html,
+    told_html,
+)
 from pyapp.words.words import Words
 from tests.entered import entry_of
 from tests.screen.apps import app_of, filled
@@ -34,7 +41,7 @@ def view(
     parts = (
         frame(say),
         now_html(say, entry, look.kept, look.declined),
-        books_html(say, entry, look),
+        Html(filled(books_regions(say, entry, look))),
         clear_html(say, look),
         only_html(say, entry, look),
         Html(filled(options_regions(say, entry, look, shown))),

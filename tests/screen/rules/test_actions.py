@@ -48,6 +48,31 @@ def test_house_rules_go_on_top() -> None:
     assert entry.rules.draw_abortive == ()
 
 
+@pytest.mark.parametrize(
+    ("before", "action", "after_it"),
+    [
+        ("", "part limit_double_yakuman daisuushii", "limit_double_yakuman=daisuushii"),
+        ("limit_double_yakuman=daisuushii", "part limit_double_yakuman daisuushii", ""),
+        (
+            "limit_double_yakuman=daisuushii",
+            "part limit_double_yakuman suuankou_tanki",
+            "limit_double_yakuman=suuankou_tanki/daisuushii",
+        ),
+        ("", "part house_yaku sanrenkou", "house_yaku=sanrenkou"),
+        ("house_yaku=sanrenkou.3.2", "part house_yaku sanrenkou", ""),
+        ("house_yaku=sanrenkou", "put house_yaku sanrenkou.3.2", "house_yaku=sanrenkou.3.2"),
+        (
+            "house_yaku=sanrenkou.3.2/daisharin",
+            "put house_yaku sanrenkou",
+            "house_yaku=sanrenkou/daisharin",
+        ),
+    ],
+)
+def test_a_part_of_a_rule_comes_and_goes_by_itself(before: str, action: str, after_it: str) -> None:
+    step = after(state("123m " + before), "rules " + action)
+    assert format_entry(step.state.entry) == f"123m {after_it}".strip()
+
+
 def test_named_house_rules_are_taken_as_they_are_kept() -> None:
     take = "rules take rules:ema-2016 house:Our_club limit_kiriage_mangan=yes"
     step = after(state("123m yaku_ippatsu=no"), take)
@@ -75,6 +100,10 @@ def test_a_call_that_was_offered_is_no_more() -> None:
         "rules option yaku_of_mine yes",
         "rules option yaku_open_tanyao maybe",
         "rules option yaku_open_tanyao",
+        "rules part draw_abortive six_winds",
+        "rules part yaku_open_tanyao no",
+        "rules part yaku_of_mine yes",
+        "rules put house_yaku sanrenkou.9.9.9",
         "rules follow wrc-2015",
         "rules take rules:my-own",
         "rules take house:~",

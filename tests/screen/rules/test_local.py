@@ -21,7 +21,7 @@ from tests.spoken import words
 
 
 def worths(html: str, yaku_id: str) -> dict[str, str]:
-    """The worths to choose from, as texts of the rule by their names; the chosen one first."""
+    """The worths to choose from, as parts of the rule by their names; the chosen one first."""
     (box,) = re.findall(rf'<select id="worth-{yaku_id}".*?</select>', html)
     found = re.findall(r'<option value="([^"]+)"( selected)?>([^<]+)<', box)
     found.sort(key=lambda each: not each[1])
@@ -32,9 +32,9 @@ def test_the_house_chooses_what_one_is_worth() -> None:
     html = view("house_yaku=sanrenkou/daisharin")
     offered = worths(html, "sanrenkou")
     assert next(iter(offered)) == "2 han"
-    assert offered["3 han, open 2 han"] == "daisharin/sanrenkou.3.2"
-    assert offered["yakuman"] == "daisharin/sanrenkou.Y.Y"
-    assert worths(html, "daisharin")["6 han, closed only"] == "sanrenkou/daisharin.6.0"
+    assert offered["3 han, open 2 han"] == "sanrenkou.3.2"
+    assert offered["yakuman"] == "sanrenkou.Y.Y"
+    assert worths(html, "daisharin")["6 han, closed only"] == "daisharin.6.0"
     for text in offered.values():
         assert not isinstance(with_text(entry_of("").rules, "house_yaku", text), BadRule)
 
@@ -46,7 +46,7 @@ def test_a_worth_that_is_not_offered_is_shown() -> None:
 
 def test_none_has_a_worth_before_it_is_played() -> None:
     assert "worth-" not in view()
-    assert 'data-do="rules option house_yaku sanrenkou"' in view()
+    assert 'data-do="rules part house_yaku sanrenkou"' in view()
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.tag)

@@ -31,8 +31,11 @@ class RulesPlayer(KeepingPlayer):
         return {name[6:]: text for name, text in self.disk.inside.items() if text}
 
     def shown(self, region: str) -> str:
-        parts = regions(self.app)
-        return "".join(inside(each) for each in parts if "rules-" + region in (each.id, each.frame))
+        within = ["rules-" + region]
+        for each in regions(self.app):
+            if each.frame in within:
+                within.append(each.id)
+        return "".join(inside(each) for each in regions(self.app) if each.id in within)
 
     @property
     def house(self) -> str:

@@ -11,13 +11,14 @@ from pyapp.riichi.problem import problem
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
 from pyapp.screen.rules.names import choice_name
+from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
 from pyapp.screen.rules.view import ask_html, now_html
 from pyapp.words.languages import LANGUAGES
 from tests.entered import entry_of
 from tests.rows import rows, several
 from tests.screen.rules.said import said
-from tests.screen.rules.screens import ALL_OPEN, kept_rules, view
+from tests.screen.rules.screens import ALL_OPEN, OPEN, kept_rules, view
 from tests.spoken import words
 
 LISTED = HOUSE_OPTIONS
@@ -96,7 +97,7 @@ def test_every_rule_has_a_control(key: str, players: int) -> None:
     html = view("rules:" + key)
     for option in listed(players):
         box = option_html(html, option.id)
-        assert re.search(rf'data-do="rules option {option.id}[ "]', box), option.id
+        assert re.search(rf'data-do="rules (option|part) {option.id}[ "]', box), option.id
 
 
 def test_what_a_rulebook_alone_decides_is_not_listed() -> None:
@@ -132,7 +133,7 @@ def test_what_is_assumed_of_three_within_a_rule_is_said_there() -> None:
 def test_every_control_changes_to_a_value_the_rule_takes(key: str, uma: str) -> None:
     html = view(f"rules:{key} end_uma={uma}")
     rules = rules_for(key)
-    texts = re.findall(r'data-do="rules option ([a-z0-9_]+) ([^"]*)"', html)
+    texts = re.findall(r'data-do="rules (?:option|part) ([a-z0-9_]+) ([^"]*)"', html)
     select = r'<select [^>]*data-do="rules option ([a-z0-9_]+)"[^>]*>(.*?)</select>'
     for option_id, inside in re.findall(select, html):
         texts += [(option_id, value) for value in re.findall(r'value="([^"]*)"', inside)]
@@ -158,10 +159,27 @@ def test_controls_show_the_rulebooks_choice(book: object) -> None:
             assert f'value="{value_text(value)}" selected' in box
 
 
-def test_a_checkbox_of_a_subset_names_the_subset_it_would_make() -> None:
+def test_a_checkbox_of_a_subset_names_its_part() -> None:
     box = option_html(view("limit_double_yakuman=daisuushii"), "limit_double_yakuman")
-    assert 'data-do="rules option limit_double_yakuman suuankou_tanki/daisuushii"' in box
-    assert 'data-do="rules option limit_double_yakuman none" checked' in box
+    assert 'data-do="rules part limit_double_yakuman suuankou_tanki">' in box
+    assert 'data-do="rules part limit_double_yakuman daisuushii" checked>' in box
+
+
+def test_a_touch_draws_what_it_changes_and_nothing_else() -> None:
+    """Of twenty local yaku and their neighbours one, the heading's count and the way back."""
+    drawn_by = {
+        "house_yaku=sanrenkou": ["head-of-house", "local-sanrenkou", "below-house_yaku"],
+        "limit_kiriage_mangan=no": ["head-of-limit", "rule-limit_kiriage_mangan"],
+    }
+    for text, changed in drawn_by.items():
+        before, after = parts_of(""), parts_of(text)
+        assert [each for each in after if after[each] != before[each]] == changed
+
+
+def parts_of(text: str) -> dict[str, object]:
+    """What each region of the rules is made from."""
+    regions = options_regions(words(), entry_of(text), OPEN, tuple(listed(4)))
+    return {each.id: each.made_from for each in regions}
 
 
 def test_changes_are_marked_and_can_be_taken_back() -> None:
