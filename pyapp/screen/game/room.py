@@ -286,11 +286,13 @@ def _to_hand(app: App, _what: str) -> Outcome:
 def _to_tiles(app: App, board: OpenGame, what: str) -> Outcome:
     """To the Hand screen, to enter the tiles of a winner: those of the log are there to be changed."""
     seat = seat_of(board.game, what)
-    if not isinstance(board.sheet, WinDraft) or seat is None:
+    draft = board.sheet
+    if not isinstance(draft, WinDraft) or seat is None:
         return Outcome(app, ())
-    place = board.sheet.place
+    place = draft.place
     known = won_hand(board.game, "%d %d" % (place.at, seat)) if place and place.instead else None
-    return _back_at_hand(with_hand(app, known or empty_hand(base(board.game, place), seat)))
+    empty = empty_hand(base(board.game, place), seat, draft.wins)
+    return _back_at_hand(with_hand(app, known or empty))
 
 
 def _use(app: App, board: OpenGame, what: str) -> Outcome:

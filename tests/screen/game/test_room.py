@@ -279,6 +279,25 @@ def test_two_hands_from_tiles_win_on_one_discard() -> None:
     assert player.state == "10000 38000 42000 30000 E2 sticks:0"
 
 
+def test_the_second_of_two_winners_has_the_indicators_of_the_first() -> None:
+    on = GamePlayer(hand="rules:ema-2025")
+    on.do("game open")
+    on.begin(*NAMES)
+    play(on, "riichi B", "riichi C")
+    won(on, WIN + ",ura:1z")
+    on.tap("from 0", "winner 3", "tiles 3")
+    shown = on.app.entry.situation
+    assert (format_tiles(shown.indicators), shown.ura) == ("4p", ())  # Dan is not in riichi
+    on.do("game open")
+    on.tap("winner 3", "winner 2", "tiles 2")
+    shown = on.app.entry.situation
+    assert (format_tiles(shown.indicators), format_tiles(shown.ura)) == ("4p", "1z")
+    on.do("hand triplet 4p", "hand tile 4p")  # a fifth one
+    assert on.note == "Four of circles: 5 of them, and there are only four."
+    on.do("hand undora 0")
+    assert on.app.entry.situation.indicators == ()
+
+
 SHARES = {  # of two honba and three sticks, one of them Bob's and one Cid's
     "tenhou": ((1, 0, 0), (0, 2, 3)),
     "ema-2016": ((1, 2, 1), (0, 2, 2)),

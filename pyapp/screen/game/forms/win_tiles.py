@@ -28,9 +28,16 @@ def kept_seat(entry: Entry, game: Game) -> Entry:
     return held(entry, game, seat_at(game, entry.situation.seat))
 
 
-def empty_hand(game: Game, seat: int) -> Entry:
-    """No tiles yet, to be entered for a player."""
-    return held(EMPTY, game, seat)
+def empty_hand(game: Game, seat: int, wins: tuple[Won, ...] = ()) -> Entry:
+    """No tiles yet, to be entered for a player, under the indicators that another winner had, the
+    ura only in riichi; wins: those known so far.
+    """
+    entry = held(EMPTY, game, seat)
+    now = entry.situation
+    known = [now] + [each.situation for each in map(hand_of, wins) if each]
+    most = max(known, key=lambda each: (len(each.indicators), len(each.ura)))
+    now = now._replace(indicators=most.indicators, ura=most.ura if now.riichi else ())
+    return entry._replace(situation=now)
 
 
 def won_hand(game: Game, what: str) -> Entry | None:
