@@ -232,6 +232,11 @@ def _declares(event: Event, seat: int) -> bool:
     return isinstance(event, Riichi) and event.seat == seat
 
 
+def new_draft(kind: str, game: Game) -> Draft:
+    """A draft with nothing entered."""
+    return DRAFTED[kind](game) if kind in DRAFTED else OneDraft(None, kind, "")
+
+
 # The log
 
 
@@ -263,7 +268,7 @@ def _edit(state: OpenGame, place: int, say: Words) -> Step:
 def _insert(state: OpenGame, place: int, say: Words) -> Step:
     spot = Place(place, False)
     game = base(state.game, spot)
-    return _entering(state, _new_draft(kinds(game)[0], game), spot)
+    return _entering(state, new_draft(kinds(game)[0], game), spot)
 
 
 def _remove(state: OpenGame, place: int, say: Words) -> Step:
@@ -281,7 +286,7 @@ def _kind(state: OpenGame, what: str, say: Words) -> Step:
     stands = _standing(state.game, draft.place)
     known = _draft_of(stands) if stands else None
     if known is None or name_of(known) != what:
-        known = _new_draft(what, game)
+        known = new_draft(what, game)
     return _entering(state, known, draft.place)
 
 
@@ -292,11 +297,6 @@ def _entering(state: OpenGame, draft: Draft, place: Place) -> Step:
 def _standing(game: Game, place: "Place | None") -> "Event | None":
     """The event of the log that is changed, None where one is put in."""
     return game.log[place.at - 1].event if place and place.instead else None
-
-
-def _new_draft(kind: str, game: Game) -> Draft:
-    """A draft with nothing entered."""
-    return DRAFTED[kind](game) if kind in DRAFTED else OneDraft(None, kind, "")
 
 
 def _draft_of(event: Event) -> "Draft | None":

@@ -257,7 +257,7 @@ def rewritten(app: App, texts: "dict[str, str]") -> Outcome:
     What was undone, entered or dropped may hold what is gone from that.
     """
     state = game_of(app)
-    app = app._replace(game=state._replace(deleted=("", ""), undone=""))
+    app = app._replace(game=state._replace(deleted=("", ""), undone="", aside=()))
     gone = (KeepSetting(UNDONE, ""), KeepSetting(DRAFT, ""))
     board = state.board
     if not isinstance(board, OpenGame) or board.id not in texts:

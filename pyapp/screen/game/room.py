@@ -4,7 +4,7 @@ the regions it is drawn in.
 
 from typing import Callable
 
-from ...game.events import AbortiveDraw, Chombo, Event, ExhaustiveDraw, Start, Win
+from ...game.events import Event, Start, Win
 from ...game.game import Game
 from ...game.hands import hand_of
 from ...game.notation import PLAYERS, parse_event
@@ -22,6 +22,7 @@ from ..html import Html, html
 from ..region import Attribute, Region
 from ..trail import GAME, HAND
 from .actions import take_hand, turn
+from .aside import ENDS_DEAL, put_aside, taken_up
 from .board import bar_html, board_html, title_text
 from .controls import ERROR, OUTPUT
 from .dice import draw_seats, throw
@@ -61,7 +62,6 @@ from .state import (
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
-ENDS_DEAL = (Win, ExhaustiveDraw, AbortiveDraw, Chombo)
 FRAME = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
     '<p id="game-title"></p><section id="board"></section>'
@@ -97,8 +97,12 @@ def _typed(app: App, what: str) -> Outcome:
 
 def _turned(app: App, action: Action) -> Outcome:
     """A step of the board or of what is entered over it."""
-    before = game_of(app).board
+    state = game_of(app)
+    before = state.board
     board, text = turn(before, action, app.say)
+    if not isinstance(before.sheet, DRAFTS):
+        board = taken_up(state, board)
+    app = app._replace(game=put_aside(state, before, action.verb))
     outcome, more = with_board(app, board), False
     if isinstance(board, OpenGame):
         old = before.game if isinstance(before, OpenGame) else None

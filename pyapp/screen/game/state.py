@@ -263,6 +263,7 @@ class GameState(NamedTuple):
     deleted: tuple[str, str]  # the game that can be had back: its id and text
     warned: bool  # whether it was said that the device keeps nothing
     above: str  # the page of the club from whose table a game is begun, "" for none
+    aside: "tuple[tuple[tuple[str, int], Draft], ...]"  # what `put_aside` remembers, with its deal
 
     @property
     def sheet_name(self) -> str:
@@ -275,7 +276,7 @@ class GameState(NamedTuple):
         return isinstance(self.board, OpenGame) and self.board.focus is not None
 
 
-BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False, "")
+BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False, "", ())
 
 
 def base(game: Game, place: Place | None) -> Game:

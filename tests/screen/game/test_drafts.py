@@ -7,6 +7,7 @@ import pytest
 from pyapp.game.events import Win
 from pyapp.riichi.problem import Problem
 from pyapp.screen.game.drafts import load
+from pyapp.screen.game.forms.win_draft import new_win
 from pyapp.screen.game.games import DRAFT
 from pyapp.screen.game.outcomes import game_of
 from tests.game_text import NAMES, START, WIN, text
@@ -116,6 +117,36 @@ def test_what_was_closed_or_recorded_does_not_come_back() -> None:
     assert not player.sheet
     player.tap("draw", "record")
     assert not back(player).sheet
+
+
+LEFT = [name for name in ENTERED if ENTERED[name][0] in ("win", "draw") or "chombo" in name]
+
+
+@pytest.mark.parametrize("name", [*LEFT, "correction"])
+def test_a_sheet_that_was_closed_opens_as_it_was_left_in_the_same_deal(name: str) -> None:
+    player, steps = on("tenhou", "riichi B"), ENTERED[name]
+    opening = steps[: 1 + (steps[0] == "sheet more")]
+    for each in steps:
+        player.do("game " + each)
+    player.do("game open")  # as above
+    entered = player.sheet
+    player.tap("close", "riichi 2", "riichi 2")  # a stick laid down, and taken back
+    player.do(*["game " + each for each in opening])
+    assert player.sheet == entered
+    player.tap("close")
+    play(player, "abortive four_winds")
+    player.do(*["game " + each for each in opening])
+    assert player.sheet != entered
+
+
+def test_what_is_recorded_or_cleared_is_not_there_again() -> None:
+    player = on()
+    player.tap("win", "winner 1", "from tsumo", "winner 1", "close", "win")
+    assert player.board.sheet == new_win(player.game)
+    player.tap("winner 1", "from 3", "han 1 3", "fu 1 40", "close", "win", "record", "undo", "win")
+    assert player.board.sheet == new_win(player.game)
+    player.tap("winner 1", "close", "sheet more", "new", "record", "win")  # another game
+    assert player.board.sheet == new_win(player.game)
 
 
 def test_a_win_of_a_game_that_went_on_in_another_tab_is_refused() -> None:

@@ -49,9 +49,10 @@ def refuses(player: GamePlayer, event: Event) -> None:
     else:
         assert isinstance(event, Win)
         assert event.kan_feeder is not None
-        player.tap("win", f"winner {event.wins[0].seat}", "from tsumo")
+        winner = f"winner {event.wins[0].seat}"
+        player.tap("win", winner, "from tsumo")
         assert 'data-do="game fed ' not in player.sheet
-        player.tap("close")
+        player.tap(winner, "close")
     assert player.state == before
 
 

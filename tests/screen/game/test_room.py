@@ -328,7 +328,7 @@ def test_the_hand_that_is_entered_is_offered_to_who_won(on: GamePlayer) -> None:
     assert on.app.shown == GAME
     assert isinstance(on.board.sheet, WinDraft)
     assert [each.seat for each in on.board.sheet.wins] == [1]
-    on.tap("close", "hand")
+    on.tap("winner 1", "close", "hand")
     on.put_hand("234567m,seat:S")  # not full: it is gone on with
     on.do("game open")
     on.tap("win", "winner 2", "use 2")
