@@ -26,6 +26,7 @@ from ..moments import newest_first
 from ..problems import problem_text
 from .drafts import dump as dump_draft
 from .drafts import load as load_draft
+from .forms.start import brought_up
 from .forms.win_tiles import counted_anew
 from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
 from .sentences import gone_on_text
@@ -228,6 +229,8 @@ def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
     told = say("game_taken_over" if lost or (entered and not fits) else "game_from_other_tab")
     if isinstance(sheet, WinDraft) and fits:
         sheet = counted_anew(sheet, game)
+    if isinstance(sheet, StartDraft):
+        sheet = brought_up(sheet, board.game, game)
     if entered and fits and not lost:
         told = gone_on_text(say, board.game, game)
     outcome = _put(app, board.id, text, game)

@@ -323,6 +323,24 @@ def test_a_start_that_is_half_typed_stays() -> None:
     assert len(one.games) == 2
 
 
+def test_names_and_rules_of_two_tabs_come_together() -> None:
+    one, other = tabs()
+    one.tap("sheet more", "setup", "length tonpuusen")
+    one.write(name1="Robert")
+    other.tap("sheet more", "setup", "underway")
+    other.choose("book ema-2025")
+    other.write(name0="Anna", name1="Bobby", **{f"score{seat}": "30000" for seat in range(4)})
+    other.tap("record")
+    assert one.error == one.say("game_from_other_tab")
+    one.tap("record")
+    start = one.game.start
+    assert start.names == ("Anna", "Robert", "Cid", "Dee")  # of one that both changed, the last
+    assert (start.rulebook, start.length) == ("ema-2025", "tonpuusen")
+    assert start.at
+    assert start.at.scores == (30000,) * 4
+    assert other.game == one.game
+
+
 def test_an_entry_being_changed_is_given_up_when_another_tab_goes_on() -> None:
     one, other = tabs()
     play(one, "draw")

@@ -2,6 +2,8 @@
 where it stands if it is under way.
 """
 
+from typing import Any
+
 from ....game.events import HANCHAN, TONPUUSEN, Snapshot, Start
 from ....game.game import Game, most_deals
 from ....game.legal import rules_of
@@ -63,6 +65,26 @@ def start_of(game: Game) -> StartDraft:
         scores = tuple([str(score) for score in at.scores])
         under_way = UnderWay(at.hand, str(at.honba), str(at.sticks), scores, at.won)
     return StartDraft(start, under_way, house_of(start), None, True)
+
+
+def brought_up(draft: StartDraft, old: Game, new: Game) -> StartDraft:
+    """The draft that changes an open game which another tab has changed meanwhile: what is not
+    changed here is as it is there.
+    """
+    if not draft.changes:
+        return draft
+    three = (draft, start_of(old), start_of(new))
+    names = tuple([_newer(*each) for each in zip(*[each.start.names for each in three])])
+    key, changes, house = _newer(*[house_of(each.start) for each in three])
+    length = _newer(*[each.start.length for each in three])
+    under_way = _newer(*[each.under_way for each in three])
+    start = Start(names, key, changes, length, house, None)
+    return StartDraft(start, under_way, house_of(new.start), None, True)
+
+
+def _newer(mine: Any, was: Any, now: Any) -> Any:
+    """What another tab has made of something, unless it was changed here."""
+    return now if mine == was else mine
 
 
 def same_players(game: Game) -> StartDraft:
