@@ -53,7 +53,7 @@ def explain(regions: Regions, app: App, answer: str) -> None:
 
 def _paint_in_place(regions: Regions, wanted: tuple[Region, ...]) -> None:
     """Paint the rules with the control that is touched where it is, however long what stands above
-    it has become.
+    it has become, unless the foot has come up over its row.
     """
     event = window.event  # undefined where none is being heard
     touched = control_of(event.target) if getattr(event, "type", "") in TOUCHES else None
@@ -62,6 +62,10 @@ def _paint_in_place(regions: Regions, wanted: tuple[Region, ...]) -> None:
     again = find("#" + touched.id) if touched and touched.id else None
     if again:
         find("#rules").scrollTop += again.getBoundingClientRect().top - top
+        foot, row = find("#rules-foot"), again.closest(".option, label") or again
+        hidden = row.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
+        if hidden > 0 and foot.offsetHeight:
+            find("#rules").scrollTop += hidden
 
 
 def _open(dialog_id: str, wanted: bool, fresh: bool, top: int = 0) -> None:
