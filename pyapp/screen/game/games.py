@@ -223,7 +223,7 @@ def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
         name, mine = app.device.new_name(), game_of(app).text
         kept = asking_for(_named(app, board, name), KeepText(GAMES, HEAD + name, mine))
         return telling(kept, say("game_saved_anew"))
-    app = filled(app)
+    app = filled(_unstepped(app) if lost else app)
     sheet = game_of(app).board.sheet
     fits, entered = still_fits(sheet), isinstance(sheet, DRAFTS)
     told = say("game_taken_over" if lost or (entered and not fits) else "game_from_other_tab")
@@ -240,6 +240,12 @@ def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
     over = game_of(outcome.app).board._replace(sheet=sheet, error=error)
     fresh = followed(outcome, lambda app: with_board(app, over))
     return fresh if error and app.at_game else telling(fresh, told)
+
+
+def _unstepped(app: App) -> App:
+    """The hand as it was before a step that is lost, unless it was touched since."""
+    before, after = game_of(app).hands
+    return app._replace(session=before) if before and app.session is after else app
 
 
 def with_sheet(app: App, sheet: "Sheet | None") -> Outcome:

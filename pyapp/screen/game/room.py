@@ -108,10 +108,7 @@ def _turned(app: App, action: Action) -> Outcome:
         old = before.game if isinstance(before, OpenGame) else None
         more = old is None or len(board.game.log) > len(old.log)
         if board.game is not old:
-            outcome = followed(outcome, lambda app: save(app, old))
-        used = action.verb == "record" and _is_used(before.sheet, app.entry)
-        known = old if board.id and not used else None  # else it is another game
-        outcome = followed(outcome, lambda now: _hand_after(now, app.entry, known, action.verb))
+            outcome = _gone_on(app, outcome, old, action.verb)
     if board.facing != before.facing:
         full = FullScreen(board.facing == TABLE)
         outcome = asking_for(outcome, KeepSetting(FACING, board.facing), full)
@@ -122,6 +119,17 @@ def _turned(app: App, action: Action) -> Outcome:
     if isinstance(board, NoGame) and not board.sheet:
         outcome = followed(outcome, lambda app: _to_hand(app, ""))
     return outcome
+
+
+def _gone_on(before: App, outcome: Outcome, old: Game | None, verb: str) -> Outcome:
+    """Keep the game after a step, and have the hand of the deal that is played now."""
+    board, won = game_of(outcome.app).board, before.entry
+    used = verb == "record" and _is_used(game_of(before).board.sheet, won)
+    known = None if used or not (isinstance(board, OpenGame) and board.id) else old
+    outcome = followed(outcome, lambda app: save(app, old))
+    app, effects = followed(outcome, lambda app: _hand_after(app, won, known, verb))
+    hands = before.session, app.session
+    return Outcome(app._replace(game=game_of(app)._replace(hands=hands)), effects)
 
 
 def _up(app: App, page: str) -> Outcome:

@@ -7,6 +7,7 @@ from ...game.game import Game, earlier
 from ...game.history import History
 from ...game.legal import offered
 from ...riichi.text import Entry
+from ..hand.state import Session
 
 # Each seat faces its player, or all face one way; TABLE: each, on a device amid the table, larger and
 # with the differences.
@@ -264,6 +265,7 @@ class GameState(NamedTuple):
     warned: bool  # whether it was said that the device keeps nothing
     above: str  # the page of the club from whose table a game is begun, "" for none
     aside: "tuple[tuple[tuple[str, int], Draft], ...]"  # what `put_aside` remembers, with its deal
+    hands: "tuple[Session | None, Session | None]"  # before the last step of the game, and after
 
     @property
     def sheet_name(self) -> str:
@@ -276,7 +278,7 @@ class GameState(NamedTuple):
         return isinstance(self.board, OpenGame) and self.board.focus is not None
 
 
-BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False, "", ())
+BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False, "", (), (None, None))
 
 
 def base(game: Game, place: Place | None) -> Game:

@@ -6,6 +6,7 @@ from pyapp.club.handover import load_handed
 from pyapp.game.saved import HEAD, beside, dump
 from pyapp.kept.codec import checksum
 from pyapp.kept.shelf import BOTH
+from pyapp.riichi.text import format_entry
 from pyapp.screen.action import GAME, Action
 from pyapp.screen.effects import After, FindAll
 from pyapp.screen.game.games import GAMES, OPEN, begin_late
@@ -247,6 +248,25 @@ def test_of_two_events_at_once_one_stands_and_the_other_is_told() -> None:
     assert one.games == [text(START, "riichi A")]
     assert other.told[-1] == other.say("game_taken_over")
     assert other.say("game_taken_over") not in one.told
+
+
+def test_the_tiles_of_a_hand_whose_record_is_lost_stay() -> None:
+    """A step that is to be done again has not emptied the Hand screen."""
+    one, other = tabs()
+    play(other, "draw")
+    one.do(*["hand tile " + tile for tile in ("1m", "2m", "4m", "9p")], "game open")
+    one.tap("draw", "tenpai 0")
+    other.tap("win", "winner 1", "from 0", "han 1 5")
+    do(other, "record")
+    do(one, "record")
+    assert not one.app.entry.hand.size
+    one.disk.settle()
+    assert one.told[-1] == one.say("game_taken_over")
+    assert format_entry(one.app.entry) == "124m9p honba:2"  # Bob deals
+    play(one, "draw")
+    assert not one.app.entry.hand.size
+    one.disk.settle()
+    assert other.game == one.game
 
 
 def test_a_longer_game_is_never_overwritten() -> None:
