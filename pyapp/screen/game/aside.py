@@ -1,8 +1,9 @@
 """What is entered on a sheet that is closed: there again when it is opened in the same deal."""
 
 from ...game.events import AbortiveDraw, Chombo, ExhaustiveDraw, Win
+from ...riichi.text import Entry
 from .actions import new_draft
-from .forms.win_tiles import counted_anew
+from .forms.win_tiles import up_to
 from .state import DRAFTS, GameState, OpenGame, State, WinDraft, name_of
 
 ENDS_DEAL = (Win, ExhaustiveDraw, AbortiveDraw, Chombo)
@@ -21,15 +22,17 @@ def put_aside(game: GameState, before: State, verb: str) -> GameState:
     return game._replace(aside=aside)
 
 
-def taken_up(game: GameState, board: State) -> State:
-    """Give the board with what was entered in its deal on the sheet that has just been opened."""
+def taken_up(game: GameState, board: State, entry: Entry) -> State:
+    """Give the board with what was entered in its deal on the sheet that has just been opened;
+    entry: the hand on the Hand screen.
+    """
     fresh = board.sheet
     if not isinstance(board, OpenGame) or not isinstance(fresh, DRAFTS) or fresh.place:
         return board
     for deal, draft in game.aside:
         if deal == _deal(board) and name_of(draft) == name_of(fresh):
             if isinstance(draft, WinDraft):
-                draft = counted_anew(draft, board.game)  # riichi may have been declared since
+                draft = up_to(draft, board.game, entry)
             return board._replace(sheet=draft)
     return board
 

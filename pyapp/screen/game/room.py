@@ -101,7 +101,7 @@ def _turned(app: App, action: Action) -> Outcome:
     before = state.board
     board, text = turn(before, action, app.say)
     if not isinstance(before.sheet, DRAFTS):
-        board = taken_up(state, board)
+        board = taken_up(state, board, app.entry)
     app = app._replace(game=put_aside(state, before, action.verb))
     outcome, more = with_board(app, board), False
     if isinstance(board, OpenGame):

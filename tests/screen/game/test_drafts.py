@@ -139,6 +139,18 @@ def test_a_sheet_that_was_closed_opens_as_it_was_left_in_the_same_deal(name: str
     assert player.sheet != entered
 
 
+def test_tiles_that_are_others_by_now_are_offered_in_the_place_of_those_that_were_taken() -> None:
+    player = on()
+    player.put_hand(WIN + ",rules:tenhou")
+    player.tap("take ron", "from 3", "close", "hand", "open", "win")
+    assert "from the tiles" in player.sheet
+    player.tap("close", "hand")
+    player.do("hand undora 0", "game open", "game win")  # an indicator was wrong
+    assert "from the tiles" not in player.sheet
+    player.tap("use 1", "record")
+    assert player.state == "25000 28900 25000 21100 E2 sticks:0"  # 3 han 30 fu
+
+
 def test_what_is_recorded_or_cleared_is_not_there_again() -> None:
     player = on()
     player.tap("win", "winner 1", "from tsumo", "winner 1", "close", "win")

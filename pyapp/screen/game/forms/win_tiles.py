@@ -101,6 +101,21 @@ def counted_anew(draft: WinDraft, game: Game) -> WinDraft:
     return draft
 
 
+def up_to(draft: WinDraft, game: Game, entry: Entry) -> WinDraft:
+    """The draft as the game and the Hand screen are by now: tiles of a winner that are others there
+    are to be offered again.
+    """
+    draft = counted_anew(draft, game)
+    seat = seat_at(game, entry.situation.seat)
+    one = find(draft, seat)
+    known = hand_of(one) if one else None
+    if not one or not known or not entry.hand.size:
+        return draft
+    found = judged(held(entry, game, seat), game, seat, known.by)
+    same = isinstance(found, Won) and found.hand == one.hand
+    return draft if same else change_won(draft, Won(seat, 0, 0, 0, (), ""))
+
+
 def only_payer(draft: WinDraft, game: Game) -> int | None:
     """The one who pays because all others have won; None where that is still to be said."""
     left = [seat for seat in game.seats if find(draft, seat) is None]
