@@ -400,7 +400,7 @@ def test_a_table_that_another_tab_has_a_result_of_gets_no_second_one(at: Organis
     change = f"club open result/{at.evening.id}/{kept.id}"
     assert ("51,200" in at.html["club-there"], change in at.controls()) == (True, True)
     at.do("club save")
-    assert at.wrong == "The table has a result already: it is below, to be changed."
+    assert at.wrong == "The table already has a result: change it below."
     assert at.club.results == Organiser(at.disk).club.results == (kept,)
     assert "Σ 120,000 of 120,000 ✓" in at.text, "what was typed is still there"
     at.do(change)
@@ -411,7 +411,7 @@ def test_a_table_that_another_tab_has_a_result_of_gets_no_second_one(at: Organis
     assert [each.scores for each in at.club.results] == [(41200, 30000, 18800, 30000)]
     for _ in range(2):
         at.result("1.2", 41200, 30000, 18800, 30000)
-    assert at.wrong.startswith("The table has a result already")
+    assert at.wrong.startswith("The table already has a result")
     assert len(at.club.results) == 2
     for many in (3, 4):
         at.do(f"club open result/{at.evening.id}/new")
@@ -455,9 +455,9 @@ def test_a_late_penalty_is_listed_and_summed_and_can_be_taken_back(at: Organiser
     assert listed.startswith('<details class="fold-in" open><summary>Penalty</summary><ul')
     at.do(f"club cancel {at.club.penalties[0].id}")
     assert at.club.penalties[0].cancelled
-    assert at.heard == f"The penalty of {name} is taken back."
+    assert at.heard == f"{name}’s penalty is taken back."
     at.do("club undo")
-    assert at.heard == f"Undone: The penalty of {name} is taken back."
+    assert at.heard == f"Undone: {name}’s penalty is taken back."
     at.do(f"club cancel {at.club.penalties[0].id}", f"club cancel {at.club.penalties[0].id}")
     assert at.heard == f"Penalty for {name}: −20.0."
     at.type("points", "20")

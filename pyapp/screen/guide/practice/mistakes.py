@@ -40,7 +40,9 @@ def _worth(say: Words, question: Question, worth: Value) -> str:
     limit, han = limit_name(worth), say("n_han", n=worth.han)
     if limit and KIND[question.kind].form != LIMIT_NAME:
         return say(limit)
-    return han if worth.han >= LEAST_LIMIT else "%s %s" % (han, say("n_fu", n=worth.fu))
+    if worth.han >= LEAST_LIMIT:
+        return han
+    return say("han_and_fu", han=han, fu=say("n_fu", n=worth.fu))
 
 
 def _hits(of: Solution, other: Solution) -> list[YakuHit]:
