@@ -119,7 +119,8 @@ def open_text(app: App, name: str, text: str) -> Outcome:
     game = load(text)
     if isinstance(game, Refused):
         why = problem_text(app.say, (), game.problems[0])
-        return open_list(app, False, "%s %s" % (why, app.say("game_kept_as_is")))
+        kept = app.say("game_kept_as_is")
+        return open_list(app, False, app.say("sentences", first=why, then=kept))
     return asking_for(_put(app, name, text, game), KeepSetting(OPEN, name))
 
 

@@ -173,7 +173,8 @@ def refuse_file(app: App, most: str) -> Outcome:
 
 
 def _nothing_opened(app: App, why: str) -> Outcome:
-    return open_list(app, False, "%s %s" % (why, app.say("game_nothing_opened")))
+    nothing = app.say("game_nothing_opened")
+    return open_list(app, False, app.say("sentences", first=why, then=nothing))
 
 
 def _open_fresh(app: App, game: Game) -> Outcome:
