@@ -157,7 +157,9 @@ slip_ron_triplet_concealed = you counted this { -koutsu } as concealed: { $won_t
 lesson_ron_triplet_open = A { -koutsu } that { -ron } finishes counts as melded.
 lesson_ron_triplet_closed = Under these rules a { -koutsu } that { -ron } finishes counts as concealed.
 slip_called_set_concealed = you counted a called set as concealed: { $tiles }.
+slip_concealed_set_called = you counted a concealed set as melded: { $tiles }. Concealed, it earns twice as much.
 fact_called_set_concealed = called set counted as concealed
+fact_concealed_set_called = concealed set counted as melded
 
 ## Names of several words in a sentence
 
