@@ -1,7 +1,7 @@
 """Who plays where in the next round: drawn, by Swiss, or as a plan that was pasted.
 
 Winds are balanced by the seats at which each has begun a game before; who sat out least, and that
-the longest ago, sits out next.
+the longest ago, sits out next. Who comes late, or back, waits like those who have just sat out.
 """
 
 from typing import NamedTuple
@@ -37,14 +37,27 @@ def seen(club: Club, evening: Evening) -> Seen:
     for result in club.results:
         if result.seated and result.evening != evening.id:
             _sat(found, result.players)
+    there: tuple[str, ...] = ()
     for number, round_ in enumerate(evening.plan):
-        for id_ in round_.bench:
-            found.sat_out[id_] = (found.sat_out.get(id_, (0, 0))[0] + 1, number + 1)
+        before, there = there, round_.bench
         for table in round_.tables:
+            there += table
             _sat(found, table)
             for pair in pairs(table):
                 found.meetings[pair] = found.meetings.get(pair, 0) + 1
+        _come(found, there, before, number)
+        for id_ in round_.bench:
+            found.sat_out[id_] = (found.sat_out[id_][0] + 1, number + 1)
+    _come(found, evening.present, there, len(evening.plan))
     return found
+
+
+def _come(found: Seen, there: tuple[str, ...], before: tuple[str, ...], number: int) -> None:
+    """Have those who were not there in the round before wait like those who sat out in it."""
+    most = max([found.sat_out[id_][0] for id_ in before] or [0])
+    for id_ in there:
+        if id_ not in before:
+            found.sat_out[id_] = max(found.sat_out.get(id_, (0, 0)), (most, number))
 
 
 def _sat(found: Seen, table: tuple[str, ...]) -> None:
@@ -89,7 +102,7 @@ def drawn(club: Club, evening: Evening, way: str, seed: str) -> Evening | Proble
 
 def _bench(order: list[str], many: int, before: Seen) -> tuple[str, ...]:
     """Choose who sits out: who did so least, then the longest ago, then by chance."""
-    turns = [(before.sat_out.get(id_, (0, 0)), place) for place, id_ in enumerate(order)]
+    turns = [(before.sat_out[id_], place) for place, id_ in enumerate(order)]
     return tuple([order[place] for _turn, place in sorted(turns)[:many]])
 
 

@@ -59,8 +59,29 @@ def test_each_sits_once_and_rests_are_shared(
         for table in round_.tables:  # no other order of the table is fairer
             cost = unfairness(table, before)
             assert cost == min(unfairness(o, before) for o in itertools.permutations(table))
-        rests = [seen(club, evening).sat_out.get(id_, (0, 0))[0] for id_ in evening.present]
+        rests = [seen(club, evening).sat_out[id_][0] for id_ in evening.present]
         assert max(rests) - min(rests) <= 1
+        if 2 * (count % many) <= count and number:  # enough others: nobody rests twice running
+            assert not set(round_.bench) & set(evening.plan[-2].bench)
+
+
+@given(st.integers(5, 11), st.integers(1, 5), st.integers(0, 3), st.text(max_size=5))
+def test_who_comes_late_or_back_rests_no_more_than_the_others(
+    count: int, missed: int, on_time: int, seed: str
+) -> None:
+    club, evening = club_with(count)
+    late, *others = evening.present
+    here = dict.fromkeys(evening.present, 0)  # rests since the late one is there
+    for number in range(on_time + missed + 4):
+        is_there = not on_time <= number < on_time + missed
+        evening = evening._replace(present=(late, *others) if is_there else tuple(others))
+        evening = evening_of(drawn(club, evening, DRAW, f"{seed}{number}"))
+        bench = evening.plan[-1].bench
+        if number >= on_time + missed:
+            assert late not in bench or number > on_time + missed
+            for id_ in bench:
+                here[id_] += 1
+            assert here[late] <= 1 + min(here[id_] for id_ in others)
 
 
 @given(st.integers(1, 12), st.text(max_size=5))

@@ -57,7 +57,7 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
         round_ = evening.plan[n - 1]
         mine = tuple([each for each in results if _at(each, n, round_)])
         other = [each for each in other if each not in mine]
-        shown = (say, evening.id, evening.start, n, round_, mine, named, playing)
+        shown = (say, evening.id, evening.start, n, n == last, round_, mine, named, playing)
         found.append(Region(id_, "club-evening", shown, _round))
     found.append(
         Region("club-other", "club-evening", (say, evening.id, tuple(other), named), _other)
@@ -87,6 +87,7 @@ def _round(
     evening: str,
     start: Start,
     n: int,
+    is_last: bool,
     round_: Round,
     results: tuple[Result, ...],
     players: tuple[Player, ...],
@@ -107,7 +108,8 @@ def _round(
     bench = NOTHING
     if round_.bench:
         out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]
-        bench = html("<p>%s</p>", say("club_bench", names=say.listed(out)))
+        turns = html('<p class="help">%s</p>', say("club_bench_next")) if is_last else NOTHING
+        bench = html("<p>%s</p>%s", say("club_bench", names=say.listed(out)), turns)
     head = html("<h2>%s</h2>", say("club_round", n=n))
     return joined((head, html('<div class="cards">%s</div>', joined(cards)), bench))
 

@@ -1816,6 +1816,7 @@ club_undrawn = Die letzte Runde ist zurückgenommen.
 club_round = Runde { $n }
 club_table = Tisch { $n }
 club_bench = Spielfrei: { $names }
+club_bench_next = Spielfrei ist man reihum: als Nächste die, die es am seltensten waren und am längsten nicht mehr.
 club_enter_result = Ergebnis eintragen
 club_keep_game = Hand für Hand mitschreiben
 club_game_besides = Weitere Partie

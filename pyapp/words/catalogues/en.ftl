@@ -1809,6 +1809,7 @@ club_undrawn = The last round is removed.
 club_round = Round { $n }
 club_table = Table { $n }
 club_bench = Sitting out: { $names }
+club_bench_next = Sitting out goes round: next are those who did so least, and longest ago.
 club_enter_result = Enter the result
 club_keep_game = Keep score hand by hand
 club_game_besides = Another game

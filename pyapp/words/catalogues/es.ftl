@@ -1831,6 +1831,7 @@ club_undrawn = Última ronda quitada.
 club_round = Ronda { $n }
 club_table = Mesa { $n }
 club_bench = Descansan: { $names }
+club_bench_next = El descanso rota: los próximos son quienes descansaron menos veces y hace más tiempo.
 club_enter_result = Anotar el resultado
 club_keep_game = Anotar mano por mano
 club_game_besides = Otra partida

@@ -1833,6 +1833,7 @@ club_undrawn = La dernière ronde est retirée.
 club_round = Ronde { $n }
 club_table = Table { $n }
 club_bench = Exempts : { $names }
+club_bench_next = On est exempt chacun son tour : les prochains sont ceux qui l’ont été le moins, et il y a le plus longtemps.
 club_enter_result = Saisir le résultat
 club_keep_game = Noter donne par donne
 club_game_besides = Autre partie

@@ -1760,6 +1760,7 @@ club_undrawn = 最後の回戦を取り消しました。
 club_round = 第{ $n }回戦
 club_table = { $n }卓
 club_bench = 抜け番：{ $names }
+club_bench_next = 抜け番は順に回ります。次は抜けた回数が最も少ない人、同じなら抜けたのが最も前の人です。
 club_enter_result = 結果を入力
 club_keep_game = 1局ずつ記録する
 club_game_besides = その他の対局

@@ -1755,6 +1755,7 @@ club_undrawn = 마지막 회전을 취소했어요.
 club_round = { $n }회전
 club_table = { $n }번 탁
 club_bench = 쉬는 사람: { $names }
+club_bench_next = 쉬는 차례는 돌아가요. 다음에는 가장 적게 쉰 사람, 같으면 쉰 지 가장 오래된 사람이 쉬어요.
 club_enter_result = 결과 입력
 club_keep_game = 한 국씩 기록
 club_game_besides = 다른 대국

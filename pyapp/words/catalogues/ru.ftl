@@ -1840,6 +1840,7 @@ club_undrawn = Последний тур убран.
 club_round = Тур { $n }
 club_table = Стол { $n }
 club_bench = Отдыхают: { $names }
+club_bench_next = Отдыхают по очереди: следующими — те, кто отдыхал реже всех и раньше всех.
 club_enter_result = Ввести результат
 club_keep_game = Записывать по раздачам
 club_game_besides = Другая игра

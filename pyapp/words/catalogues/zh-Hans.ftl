@@ -1753,6 +1753,7 @@ club_undrawn = 已取消最后一轮。
 club_round = 第{ $n }轮
 club_table = 第{ $n }桌
 club_bench = 轮空：{ $names }
+club_bench_next = 轮空大家轮流：下一轮由轮空次数最少的人轮空，次数相同则由最久没轮空的人。
 club_enter_result = 输入成绩
 club_keep_game = 逐局记录
 club_game_besides = 其他对局

@@ -1753,6 +1753,7 @@ club_undrawn = 已取消最後一輪。
 club_round = 第{ $n }輪
 club_table = 第{ $n }桌
 club_bench = 輪空：{ $names }
+club_bench_next = 輪空大家輪流：下一輪由輪空次數最少的人輪空，次數相同則由最久沒輪空的人。
 club_enter_result = 輸入成績
 club_keep_game = 逐局記錄
 club_game_besides = 其他對局

@@ -258,6 +258,9 @@ def test_two_tables_are_drawn_and_the_ninth_sits_out(at: Organiser) -> None:
     name = next(each.name for each in at.club.players if each.id == round_.bench[0])
     assert f"Sitting out: {name}" in at.text
     assert f"club open result/{at.evening.id}/1.2" in at.controls()
+    at.do("club draw")
+    told = ["goes round" in at.html[f"club-round-{n}"] for n in (1, 2)]
+    assert told == [False, True]  # of the round after the last one alone it is to be said
 
 
 def test_too_few_are_told_where_to_enter_more() -> None:
