@@ -4,7 +4,7 @@ from ..game.events import Start
 from ..game.legal import rules_of
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
-from .records import Club, Evening, Result, evening_of, fresh, inserted, player_of
+from .records import Club, Evening, Result, evening_of, fresh, held, inserted, player_of
 from .results import ended
 from .texts import too_long, whole_name
 
@@ -38,7 +38,7 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
     if sizes != [rules.players] * len(sizes):
         return problem("plan_table", 0, rules.players)
     others = tuple([each for each in club.evenings if each.id != evening.id])
-    club = club._replace(evenings=inserted(others, evening, lambda each: (each.date, each.id)))
+    club = club._replace(evenings=inserted(others, evening, held))
     shared = (evening.date, evening.chip, evening.prize)
     same = before is None or (before.date, before.chip, before.prize) == shared
     return club if same else _followed(club, evening)

@@ -11,7 +11,7 @@ from ..riichi.rulebooks import RULEBOOKS
 from ..riichi.rules import Rules
 from .evenings import of_nothing, results_of, with_evening
 from .keeper import entered_as, start_of, table_of
-from .records import Club, Evening, Result, evening_of, fresh
+from .records import Club, Evening, Result, evening_of, for_evening, fresh
 from .results import Total, in_points, names_of, of_game, total_of, with_result
 from .roster import folded, met
 from .table_text import BLANK, Row
@@ -208,7 +208,7 @@ def _day(club: Club, evening: Evening, date: str, seed: str) -> "tuple[Club, Eve
             evening = evening_of(club, each.id) or each
             break
     else:
-        id_ = fresh("e", [each.id for each in club.evenings], seed)
+        id_ = for_evening(club.evenings, seed)
         evening = Evening(id_, "", date, evening.start, (), (), 0, 0)
     if evening in club.evenings:
         return club, evening

@@ -25,7 +25,19 @@ from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
 from .evenings import is_date, of_nothing
-from .records import EMPTY, SERIES, Club, Evening, Penalty, Placing, Player, Result, Round, inserted
+from .records import (
+    EMPTY,
+    SERIES,
+    Club,
+    Evening,
+    Penalty,
+    Placing,
+    Player,
+    Result,
+    Round,
+    held,
+    inserted,
+)
 
 NAME, VERSION = "tenbou-club", 1
 MOST_LINES = 200000
@@ -430,9 +442,9 @@ def _inserted(club: Club, part: Club) -> Club:
     """Put an evening that is new, with its results, at its place."""
     evenings, results = club.evenings, club.results
     for evening in part.evenings:
-        at = (evening.date, evening.id)
+        at = held(evening)
         place = 0
-        while place < len(evenings) and (evenings[place].date, evenings[place].id) < at:
+        while place < len(evenings) and held(evenings[place]) < at:
             place += 1
         evenings = evenings[:place] + (evening,) + evenings[place:]
         place = 0
@@ -477,10 +489,12 @@ def merged(mine: Club, theirs: Club, base: Club) -> Merged:
         kept, both = _lists(getattr(mine, name), getattr(theirs, name), getattr(base, name))
         fields[name] = kept
         clash = clash or both
-    results = EMPTY.results
+    evenings, results = EMPTY.evenings, EMPTY.results
+    for each in fields["evenings"]:
+        evenings = inserted(evenings, each, held)
     for each in fields["results"]:
         results = inserted(results, each)
-    fields["results"] = results
+    fields["evenings"], fields["results"] = evenings, results
     name, both = _either(mine.name, theirs.name, base.name)
     fields["name"], fields["backup"] = name, max(mine.backup, theirs.backup)
     return Merged(EMPTY._replace(**fields), clash or both)

@@ -17,6 +17,7 @@ SHARED = ""  # tied players of a series share their place, or are told apart by 
 AVERAGE_PLACE, FIRST_PLACES, BEST_GAME = "average_place", "first_places", "best_game"
 TIES = (SHARED, AVERAGE_PLACE, FIRST_PLACES, BEST_GAME)
 ID_LENGTH = 7
+MOMENT = 17  # where it ends in a seed like "20261124193000123456"
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # of ids: none that is taken for another one
 
 
@@ -131,7 +132,7 @@ class Club(NamedTuple):
 
     name: str
     players: tuple[Player, ...]  # in the order of entering
-    evenings: tuple[Evening, ...]  # by date
+    evenings: tuple[Evening, ...]  # by date, those of one day as they were begun
     results: tuple[Result, ...]  # by date, evening, round, table
     penalties: tuple[Penalty, ...]  # in the order of entering
     series: tuple[Series, ...]
@@ -151,6 +152,18 @@ def fresh(head: str, taken: "tuple[str, ...] | list[str]", seed: str) -> str:
         id_ = head + "".join([dice.pick(LETTERS) for _ in range(ID_LENGTH)])
         if id_ not in taken:
             return id_
+
+
+def for_evening(taken: "tuple[Evening, ...]", seed: str) -> str:
+    """Make an id for an evening, which begins with the moment that a device's seed tells: those of
+    one day stand in the order in which they were begun.
+    """
+    return fresh("e" + seed[2:MOMENT], [each.id for each in taken], seed)
+
+
+def held(evening: Evening) -> tuple[str, str]:
+    """Give what evenings are ordered by."""
+    return (evening.date, evening.id)
 
 
 def played(result: Result) -> "tuple[str, str, int, str, str]":

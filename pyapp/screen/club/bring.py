@@ -5,7 +5,7 @@ from typing import Callable
 from ...club.evenings import results_of, with_evening
 from ...club.imports import BOTH, HERE, Brought, Checked, brought, checked, checked_game
 from ...club.imports import NEW as PASTED
-from ...club.records import Club, Evening, Player, evening_of, fresh
+from ...club.records import Club, Evening, Player, evening_of, for_evening
 from ...club.results import Total
 from ...club.roster import met
 from ...club.table_text import MOST_LETTERS, PLACES, SEATS, UNCLEAR, Preview, Reader, begun
@@ -181,7 +181,7 @@ def _take(app: App) -> Outcome:
         return _with_names(app, pasted, found)
     evening = pasted.evening
     if evening.id == NEW:
-        id_ = fresh("e", [each.id for each in club.evenings], seed)
+        id_ = for_evening(club.evenings, seed)
         evening = evening._replace(id=id_)
     return _bring_on(app, club, pasted._replace(evening=evening), Brought(found, 0, 0), seed)
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...club.evenings import of_nothing, waiting, with_evening
 from ...club.keeper import entered, entered_as, fits, table_of
-from ...club.records import Club, Evening, evening_of, fresh, player_of
+from ...club.records import Club, Evening, evening_of, for_evening, player_of
 from ...club.results import of_game
 from ...club.roster import met
 from ...game.events import Start
@@ -90,7 +90,7 @@ def _act(app: App, action: Action) -> Outcome:
         return refused(app, found)
     if not evening:
         blank = form.start._replace(names=("",) * len(form.start.names), at=None)
-        id_ = fresh("e", [each.id for each in club.evenings], seed)
+        id_ = for_evening(club.evenings, seed)
         evening = Evening(id_, "", today(app), blank, (), (), 0, 0)
         begun = with_evening(found, evening)
         if isinstance(begun, Problem):

@@ -1,7 +1,7 @@
 """A new evening: its name, its day, and by which rules its games are played."""
 
 from ...club.evenings import with_evening
-from ...club.records import Evening, fresh
+from ...club.records import Evening, for_evening
 from ...game.events import HANCHAN, TONPUUSEN, Start
 from ...riichi.problem import Problem
 from ...riichi.rulebooks import RULEBOOKS, named, rules_for
@@ -111,7 +111,7 @@ def _act(app: App, action: Action) -> Outcome:
     if action.verb != "begin":
         return Outcome(app, ())
     club, seed = state_of(app).club, app.device.new_name()
-    id_ = fresh("e", [each.id for each in club.evenings], seed)
+    id_ = for_evening(club.evenings, seed)
     name, date = typed(app, "name"), typed(app, "date", today(app))
     begun = Evening(id_, name, date, as_chosen(app), (), (), *typed_extras(app))
     found = with_evening(club, begun)

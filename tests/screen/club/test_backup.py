@@ -40,6 +40,28 @@ def test_a_backup_opens_on_another_device() -> None:
     assert other.club.results == ()
 
 
+def test_evenings_of_a_day_stay_as_they_were_begun() -> None:
+    at, names = Organiser(), tuple(f"No. {n}" for n in range(9))
+    for name in names:
+        at.begin_evening(name)
+    at.begin_evening("The next day", date="2026-11-25")
+    at.do("club open", "club backup")
+    in_order = (*names, "The next day")
+    assert tuple(each.name for each in at.club.evenings) == in_order
+    assert [at.text.index(name) for name in in_order] == sorted(
+        (at.text.index(name) for name in in_order), reverse=True
+    )
+    assert tuple(each.name for each in Organiser(at.disk).club.evenings) == in_order
+    other = Organiser()
+    other.begin_evening("Later", date="2026-11-26")
+    other.do("club open", f"club restore {at.files[0][1]}")
+    assert tuple(each.name for each in other.club.evenings) == (*in_order, "Later")
+    other = Organiser()
+    other.begin_evening("Earlier", date="2026-11-23")
+    other.do("club open", f"club restore {at.files[0][1]}")
+    assert tuple(each.name for each in other.club.evenings) == ("Earlier", *in_order)
+
+
 def test_no_undo_takes_back_that_a_backup_is_saved() -> None:
     at = played()
     at.do("club backup")
