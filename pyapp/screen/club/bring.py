@@ -2,7 +2,7 @@
 
 from typing import Callable
 
-from ...club.evenings import results_of, with_evening
+from ...club.evenings import with_evening
 from ...club.imports import BOTH, HERE, Brought, Checked, brought, checked, checked_game
 from ...club.imports import NEW as PASTED
 from ...club.records import Club, Evening, Player, evening_of, for_evening
@@ -206,13 +206,18 @@ def _bring_on(app: App, before: Club, pasted: Pasted, so_far: Brought, seed: str
         done, in_time = done + len(some), app.device.clock() < until
     if done < len(rows):
         return _later(app, lambda app: _bring_on(app, before, pasted, so_far, seed))
-    own = (path_of(app) + ("",))[1]
+    known = {each.id: each for each in before.results}
+    new = [each for each in so_far.club.results if known.get(each.id) != each]
+    filled = once([each.evening for each in new])
+    own = (path_of(app) + (filled[0] if len(filled) == 1 else "",))[1]
     told = app.say("club_brought", n=so_far.new, same=so_far.same)
     app = opened(app, "evening/%s/tables" % own if own else "")
     if not so_far.new and so_far.club == before:
         return Outcome(with_state(app, told=told, step=""), ())  # nothing to take back
-    new = [each for each in results_of(so_far.club, own) if each not in before.results]
-    new = sorted(new, key=lambda each: (-each.round, each.table, each.id))
+    new = sorted(
+        [each for each in new if each.evening == own],
+        key=lambda each: (-each.round, each.table, each.id),
+    )
     sight = [Focus('[data-do="club open result/%s/%s"]' % (own, each.id)) for each in new[:1]]
     return changed(app, so_far.club, told, DONE, *sight)
 

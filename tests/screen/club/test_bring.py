@@ -383,6 +383,11 @@ def test_a_season_begins_its_evenings_by_the_rules_of_the_hand_screen() -> None:
     assert len(at.club.evenings) == len(at.club.results) == 30
     assert at.evening.start.rulebook == "wrc-2015"
     assert (at.app.shown, at.heard) == ("club", "Results entered: 30. There already: 0.")
+    at.do("club open import", "club read Ida 300 Jun 412 Marek 288 Sofia 200", "club take")
+    assert at.wrong == ""
+    last = at.club.evenings[-1]  # from the first page too what one evening got is seen there
+    assert at.app.shown == f"club/evening/{last.id}/tables"
+    assert "41,200" in at.text
     assert Organiser(at.disk).club == at.club
 
 
