@@ -40,7 +40,7 @@ MINUS = "-−–▲△"
 # what makes a number a place.
 BETWEEN = '\t;:=/|(["、点點점'
 IDLE = ("", "-", "–", "—", "pts", "points")
-RANKED = (".", ")", "st", "nd", "rd", "th", "位", "위")
+RANKED = (".", ")", "st", "nd", "rd", "th", "er", "e", "位", "위")
 # Of what kind the cells of a player are, names, points and more, and all those of a game.
 PLAYER = ("np", "npp", "npn")
 GAMES = [d + n * each + p for d in ("", "d") for each in PLAYER for n in (3, 4) for p in ("", "p")]
@@ -440,14 +440,18 @@ def _placed(number: int, line: str) -> "tuple[int, str, int, int] | None":
     in our result; each but name and points may miss.
     """
     nth, _blank, rest = line.strip().partition(" ")
-    place = nth[:1] in NTHS and not nth[1:2].isdigit()
-    cells = [part.strip() for part in (rest if place else line).split("  ") if part.strip()]
-    if len(cells) < 3:
-        cells = _spoken(rest if place else line)
-    points = points_of(cells[1]) if _kinds(cells) in PLAYER[:2] else None
-    if points is None:
-        return None
-    return int(nth[:1]) if place else 0, whole_name(cells[0]), points, number
+    ways = [(0, line)]  # a name may begin with a digit: "2pac 41200"
+    named = "a" <= nth[1:2].lower() <= "z" and nth[1:] not in RANKED
+    if nth[:1] in NTHS and not nth[1:2].isdigit() and not named:
+        ways.insert(0, (int(nth[:1]), rest))
+    for place, text in ways:
+        cells = [part.strip() for part in text.split("  ") if part.strip()]
+        if len(cells) < 3:
+            cells = _spoken(text)
+        points = points_of(cells[1]) if _kinds(cells) in PLAYER[:2] else None
+        if points is not None:
+            return place, whole_name(cells[0]), points, number
+    return None
 
 
 def _told(word: str) -> "tuple[str, int] | None":

@@ -145,6 +145,17 @@ def test_a_player_a_line_makes_games() -> None:
     )
 
 
+def test_names_may_begin_with_digits() -> None:
+    rest = ("Jun 24600", "Marek 18700", "Sofia 25500")
+    for name in ("2pac", "2pac Jr", "3Дима", "1e4"):
+        lines = (f"{name} 31200", *rest)
+        assert preview_of("\n".join(lines)).names == (name, *NAMES[1:])
+        assert preview_of(", ".join(lines)).names == (name, *NAMES[1:])
+        for nth in ("{}.", "{}.º", "{}‑е", "{}位", "{})", "{}th", "{}e", "{}"):
+            ranked = [f"{nth.format(n + 1)} {line}" for n, line in enumerate(lines)]
+            assert preview_of("\n".join(ranked)).names == (name, *NAMES[1:]), ranked
+
+
 @pytest.mark.parametrize(
     "text",
     [
