@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from pyapp.club.kept import dump
 from pyapp.club.records import Club
@@ -256,6 +256,42 @@ def test_back_leads_to_no_form_that_is_done_and_results_come_in_sight(
     expect(card).to_contain_text("41,200")
     expect(card.locator("[data-do^='club open result/']")).to_be_in_viewport(ratio=1)
     expect(card.locator("h3")).to_be_in_viewport()
+
+
+def test_back_leads_from_what_was_opened_to_where_it_was(
+    page: Page, site_url: str, tmp_path: Path
+) -> None:
+    at = Organiser(page, site_url)
+    at.begin("back")
+    at.touch("#menu", "club open")
+    file = tmp_path / "club.txt"
+    file.write_text(dump(small(NAMES[:4])))
+    at.open_file("restore", file)
+    title = page.locator("#club-top h1")
+
+    def back(opens: str, seen: Locator) -> None:
+        before, address = title.inner_text(), page.url
+        for by_page in (False, True):
+            at.touch(opens)
+            expect(title).not_to_have_text(before)
+            expect(seen).to_be_visible()
+            if by_page:
+                at.touch("#club-top .back")
+            else:
+                page.go_back()
+            expect(title).to_have_text(before)
+            expect(page).to_have_url(address)
+
+    back("club open series/s001", page.locator(".standing"))
+    back("club open import", page.locator("#club-pasted"))
+    at.touch("#club-room [data-do^='club open evening/']")
+    at.tab(1)
+    expect(page.locator("#club-ways")).to_be_visible()
+    back("#club-ways [data-do^='club open keeper/']", page.locator("#club-room"))
+    back("#club-ways [data-do^='club open import/']", page.locator("#club-pasted"))
+    page.go_back()
+    page.go_back()
+    expect(page.locator("[data-do='club open series/s001']")).to_be_visible()
 
 
 LONG = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Dee")
