@@ -40,7 +40,8 @@ def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Date) -> Ht
     return html('<ul class="rows">%s</ul><p><b>Σ %s</b></p>', rows, say.thousands(total))
 
 
-def _name(say: Words, club: Club, penalty: Penalty) -> str:
+def penalised(say: Words, club: Club, penalty: Penalty) -> str:
+    """Name who got a penalty."""
     player = player_of(club, penalty.player)
     return player.name if player and player.name else say("club_somebody")
 
@@ -49,14 +50,14 @@ def _taken(app: App, penalty: Penalty, *boxes: str) -> Outcome:
     """Add a penalty, or put it in the place of the one with its id, and say which."""
     club, say = state_of(app).club, app.say
     word = "club_penalty_cancelled" if penalty.cancelled else "club_penalty_added"
-    name, points = _name(say, club, penalty), say.thousands(-penalty.points)
+    name, points = penalised(say, club, penalty), say.thousands(-penalty.points)
     fill = [Fill("#club-" + box, "") for box in boxes]
     told = say(word, name=name, points=points)
     return taken(app, with_penalty(club, penalty), told, boxes, *fill)
 
 
 def _row(say: Words, club: Club, penalty: Penalty, date: Date) -> Html:
-    name = _name(say, club, penalty)
+    name = penalised(say, club, penalty)
     text = say("log_worth", name=name, worth=say.thousands(-penalty.points))
     more = " · ".join([each for each in (date(penalty.date, say.language), penalty.reason) if each])
     line = html("<span>%s<small>%s</small></span>", text, more)

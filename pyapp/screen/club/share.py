@@ -3,7 +3,7 @@
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
 from ...club.results import chat_line, game_of, names_of
-from ...club.series import table, tenths
+from ...club.series import penalties_of, table, tenths
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
@@ -13,6 +13,7 @@ from ..effects import COPIED, Download, Share
 from ..html import NOTHING, Html, html, joined
 from .frame import Date, control, folded
 from .paper import MONTH, RESULTS
+from .penalties import penalised
 from .steps import state_of, with_state
 
 SHOWN = "text"  # what is asked for where a text can only be copied by hand
@@ -43,7 +44,7 @@ def ways(say: Words, text: str, *prints: str) -> Html:
 
 
 def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series) -> str:
-    """Write how the evening stands, and its games, a line each."""
+    """Write how the evening stands, its games, and what was taken off besides, a line each."""
     name, day = evening.name or say("club_evening"), date(evening.date, say.language)
     lines = ["%s · %s" % (name, day)]
     results = results_of(club, evening.id)
@@ -52,6 +53,9 @@ def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series
     for each in results:
         called = each.start._replace(names=names_of(club, each))
         lines.append(_game(say, each._replace(start=called)))
+    for off in penalties_of(club, series):
+        name, points = penalised(say, club, off), say.thousands(-off.points)
+        lines.append(say("club_penalty_added", name=name, points=points))
     return "\n".join(lines)
 
 

@@ -47,6 +47,19 @@ def test_the_text_goes_the_way_that_there_is(how: str, told: str, wrong: str) ->
     assert ("<textarea readonly" in at.html["club-share"]) == (how == "")
 
 
+def test_a_penalty_stands_in_the_text_that_its_total_is_in() -> None:
+    at = played()
+    at.do(f"club pick who {at.id('Marek')}")
+    at.type("points", "20")
+    at.type("reason", "late")
+    at.do("club penalty", "club send")
+    lines = at.copied[-1].split("\n")
+    assert "4 Marek −72.4" in lines[1]
+    assert lines[-1] == "Penalty for Marek: −20.0."
+    at.do(f"club cancel {at.club.penalties[0].id}", "club send")
+    assert "Penalty" not in at.copied[-1]
+
+
 def test_what_scores_do_not_show_stands_in_the_text() -> None:
     at = played()
     at.do(f"club open result/{at.evening.id}/{at.club.results[1].id}")
