@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from ..game.events import Start
 from ..game.legal import rules_of
 from ..game.notation import PLAYERS, escaped, format_event, number, parse_event, plain
-from ..kept.codec import decoded, divide, pack
+from ..kept.codec import ENCODING, decoded, divide, pack
 from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
@@ -41,7 +41,8 @@ from .records import (
 
 NAME, VERSION = "tenbou-club", 1
 MOST_LINES = 200000
-COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
+COUNTED_BY = "1"  # rises when game/ending.py counts otherwise: then all are counted again
+COUNTED_READ = COUNTED_BY.encode()  # as it is read
 # Names of texts on a device: ROSTER, and for each evening EVENING and its id.
 HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
 MOST_HEAD = 80  # characters in which an evening has told its date
@@ -161,15 +162,17 @@ def _ended(result: Result) -> str:
     if not result.ended:
         return NONE
     places, _sharing, _raw, begun, points = zip(*result.ended)
-    return "%s%d/%s/%s" % (COUNTED_BY, begun[0], _written(points), _written(places))
+    return "%s/%d/%s/%s" % (COUNTED_BY, begun[0], _written(points), _written(places))
 
 
 # Reading: of bytes, which MicroPython divides ten times as fast as texts, and what comes in every
-# evening once.
+# evening once. A call of a function in Python, as a comprehension is, takes longer there than all
+# else: what is done for every result makes few.
 
 _WORDS: dict[bytes, str] = {}
 _NUMBERS: dict[bytes, tuple[int, ...]] = {}
 _STARTS: dict[bytes, Start] = {}
+_PLACES: dict[bytes, tuple[list[int], list[int]]] = {}  # and by how many each is shared
 
 
 def _word(data: bytes) -> str:
@@ -199,22 +202,26 @@ class Reader:
         self.lists: dict[str, list[Any]] = {what: [] for what, _field, _blank in LISTS}
         self.evenings: list[Evening] = []
         self.results: list[Result] = []
-        self.log = self.counted = ""  # of the next result
+        self.at = 0
         self.named: dict[bytes, Start] = {}  # those of the results since the last start, by names
         self.start = BLANK_START
 
-    def read(self, line: bytes) -> None:
-        """Read a line."""
-        if line[:7] == b"result ":
-            self.result(line)
-        elif line[:4] == b"log ":
-            self.log = decoded(line[4:].replace(b"\t", b"\n"))
-        elif line[:8] == b"counted ":
-            self.counted = decoded(line[8:])
-        elif line[:6] == b"start ":
-            self.begin(line)
-        else:
-            self.rare(line)
+    def read(self, lines: list[bytes]) -> None:
+        """Read lines; at: the number of the one that it is at."""
+        log = counted = ""  # of the next result
+        for self.at, line in enumerate(lines):
+            what, _blank, rest = line.partition(b" ")
+            if what == b"result":
+                self.result(rest, log, counted)
+                log = counted = ""
+            elif what == b"log":
+                log = rest.replace(b"\t", b"\n").decode(*ENCODING)
+            elif what == b"counted":
+                counted = rest.decode(*ENCODING)
+            elif what == b"start":
+                self.begin(line)
+            else:
+                self.rare(line)
 
     def rare(self, line: bytes) -> None:
         """Read a line of which there are few."""
@@ -261,27 +268,28 @@ class Reader:
         if self.evenings[-1].start is BLANK_START:
             self.evenings[-1] = self.evenings[-1]._replace(start=self.start)
 
-    def result(self, line: bytes) -> None:
+    def result(self, line: bytes, log: str, counted: str) -> None:
         """Read a result of this evening; there are thousands of them."""
-        _what, id_, round_, table, players, scores, names, ended, *rare = line.split(b" ")
+        id_, round_, table, players, scores, names, ended, *rare = line.split(b" ")
         if names not in self.named:
             self.named[names] = self.start._replace(names=_words(names))
-        start = self.named[names]
-        ids, raw = _words(players), tuple([int(score) for score in scores.split(b",")])
+        start, raw = self.named[names], tuple(map(int, scores.split(b",")))
+        ids: Any = tuple(map(_WORDS.get, players.split(b",")))
+        if None in ids:
+            ids = _words(players)
         many = len(self.start.names)
         if not len(ids) == len(raw) == len(start.names) == many:
             raise ValueError(line)
         evening, none = self.evenings[-1], BLANK[many].chombo
         # fmt: off
         fields: list[Any] = [
-            decoded(id_), evening.date, evening.id, int(round_), "" if table == NONE_READ else
-            _word(table), start, ids, raw, 0, (), none, none, True, False, "", self.log,
-            _placings(ended, raw), self.counted, none, none, 0, 0,
+            id_.decode(*ENCODING), evening.date, evening.id, int(round_), "" if table == NONE_READ
+            else _WORDS.get(table) or _word(table), start, ids, raw, 0, (), none, none, True, False,
+            "", log, _placings(ended, raw), counted, none, none, 0, 0,
         ]
         # fmt: on
         for part in rare:
             self.put(fields, part, many)
-        self.log = self.counted = ""
         self.results.append(Result(*fields))
 
     def put(self, fields: list[Any], part: bytes, many: int) -> None:
@@ -291,7 +299,7 @@ class Reader:
         if not isinstance(fields[at], tuple):
             fields[at] = _read(decoded(data), fields[at])
             return
-        fields[at] = value = _numbers(data)
+        fields[at] = value = _NUMBERS.get(data) or _numbers(data)
         good = len(value) == many
         if field == b"won":
             good = not [seat for seat in value if not 0 <= seat < many]
@@ -307,17 +315,18 @@ class Reader:
 
 def _placings(word: bytes, raw: tuple[int, ...]) -> tuple[Placing, ...]:
     """Read how a result ended; () where that was counted otherwise than today."""
-    if word[: len(COUNTED_BY)] != COUNTED_BY.encode():
+    by, *parts = word.split(b"/")
+    if by != COUNTED_READ:
         return ()
-    _by, start, points, places = word.split(b"/")
-    begun, order = int(start), [int(place) for place in places.split(b",")]
-    found = [
-        Placing(place, order.count(place), score, begun, int(total))
-        for place, score, total in zip(order, raw, points.split(b","))
-    ]
-    if len(found) != len(raw):
+    start, points, places = parts
+    if places not in _PLACES:
+        order = [int(place) for place in places.split(b",")]
+        _PLACES[places] = (order, [order.count(place) for place in order])
+    (order, sharing), totals = _PLACES[places], points.split(b",")
+    if not len(order) == len(totals) == len(raw):
         raise ValueError(word)
-    return tuple(found)
+    begun = (int(start),) * len(raw)
+    return tuple(map(Placing, order, sharing, raw, begun, map(int, totals)))
 
 
 def text_of(text: str) -> str:
@@ -364,11 +373,10 @@ def load(text: str) -> Club | Problem:
     if isinstance(divided, Problem):
         return divided
     reader = Reader()
-    for place, line in enumerate(divided.lines):
-        try:
-            reader.read(line)
-        except (LookupError, ValueError):
-            return problem("cannot_read", place + 1, decoded(line)[:SHOWN])
+    try:
+        reader.read(divided.lines)
+    except (LookupError, ValueError):
+        return problem("cannot_read", reader.at + 1, decoded(divided.lines[reader.at])[:SHOWN])
     club = reader.done()
     if [evening for evening in club.evenings if evening.start is BLANK_START]:
         return problem("damaged")

@@ -15,6 +15,7 @@ from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 
 END = "\nend "
+ENCODING = ("utf-8", "surrogatepass")  # halves of characters too
 BOM = b"\xef\xbb\xbf"  # that some editors put before a text
 DIGITS = 9  # of a version, at most
 # The checksum is Adler-32 over code points.
@@ -91,7 +92,7 @@ def divide(
     kind: str, newest: int, text: str, most: int, summed: Callable[[list[bytes]], str]
 ) -> Divided | Problem:
     """Read as `unpack` does, into lines of bytes: MicroPython divides these ten times as fast."""
-    data = text.encode("utf-8", "surrogatepass").replace(b"\r", b"")
+    data = text.encode(*ENCODING)
     if data[:3] == BOM:
         data = data[3:]
     head, *lines = data.rstrip(b"\n").split(b"\n", most + 2)
@@ -101,9 +102,10 @@ def divide(
     if len(lines) > most + 1:
         return problem("too_many_lines", most)
     end = lines.pop() if lines else b""
-    if decoded(end) != _end(len(lines), summed(lines)):
-        return problem("damaged")
-    return Divided(version, lines)
+    if decoded(end) == _end(len(lines), summed(lines)):
+        return Divided(version, lines)
+    plain = text.replace("\r", "")  # mail may have put them in
+    return problem("damaged") if plain == text else divide(kind, newest, plain, most, summed)
 
 
 def _texts(lines: list[bytes]) -> list[str]:
@@ -112,12 +114,12 @@ def _texts(lines: list[bytes]) -> list[str]:
 
 def decoded(data: bytes) -> str:
     """Give the text of bytes, halves of characters too."""
-    return data.decode("utf-8", "surrogatepass")
+    return data.decode(*ENCODING)
 
 
 def _added(first: int, second: int, text: str) -> tuple[int, int]:
     """Continue the two sums with more text."""
-    codes: bytes | list[int] = text.encode("utf-8", "surrogatepass")
+    codes: bytes | list[int] = text.encode(*ENCODING)
     if len(codes) > len(text):
         codes = [ord(character) for character in text]
     for start in range(0, len(codes), AT_ONCE):
