@@ -132,13 +132,13 @@ def test_which_result_of_a_table_holds_is_asked(
     names = "p1,p2,p3,p4,s1,s2,s3,s4\n"
     at.type("pasted", f"{head}{names}{row}Ida,Jun,Marek,Sofia,33200,22600,18700,25500")
     at.do("club read")
-    assert "which one holds" not in at.text
+    assert "which one counts" not in at.text
     at.do("club take")
     assert at.wrong == (
         "Line 2: the table has another result,"
-        " Ida 31,200 · Jun 24,600 · Marek 18,700 · Sofia 25,500. Choose which one holds."
+        " Ida 31,200 · Jun 24,600 · Marek 18,700 · Sofia 25,500. Choose which one counts."
     )
-    assert (at.club, "Where a table has another result" in at.text) == (before, True)
+    assert (at.club, "If a table has another result" in at.text) == (before, True)
     assert "removes the hands" not in at.text
     at.do(f"club pick holds {holds}", "club take")
     assert sorted((each.scores[0], each.table) for each in at.club.results) == found
@@ -146,7 +146,7 @@ def test_which_result_of_a_table_holds_is_asked(
     assert at.heard == f"Results entered: {new}. There already: {1 - new}."
     at.do(f"club open import/{at.evening.id}")
     at.do("club read 3/14/2026", "club read Ida,Jun")
-    assert "Where a table has another result" not in at.text
+    assert "If a table has another result" not in at.text
 
 
 def game(*more: str, names: str = "Ida,Jun,Marek,Sofia") -> str:

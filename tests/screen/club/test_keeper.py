@@ -102,7 +102,7 @@ def test_a_table_that_got_a_result_meanwhile_gets_no_game_too() -> None:
     other = Organiser(at.disk)
     other.result("1.2", 41200, 30000, 18800, 30000)
     at.do("club take")
-    assert at.wrong.startswith("The table has a result already")
+    assert at.wrong.startswith("The table already has a result")
     assert at.club.results == other.club.results
 
 
