@@ -166,8 +166,7 @@ def _ended(result: Result) -> str:
 
 
 # Reading: of bytes, which MicroPython divides ten times as fast as texts, and what comes in every
-# evening once. A call of a function in Python, as a comprehension is, takes longer there than all
-# else: what is done for every result makes few.
+# evening once; with few calls of functions in Python, as a comprehension is, for each result.
 
 _WORDS: dict[bytes, str] = {}
 _NUMBERS: dict[bytes, tuple[int, ...]] = {}

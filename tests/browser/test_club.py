@@ -183,7 +183,8 @@ def late_and_out(at: Organiser, folder: Path) -> Path:
     page.wait_for_function("() => window.sent.length === 1")
     said = page.evaluate("window.sent[0]").split("\n")
     assert said[0].startswith("Tuesday · ")
-    assert [line.partition(": ")[0][-7:] for line in said[2:]] == ["Table 1", "Table 2"]
+    assert [line.partition(": ")[0][-7:] for line in said[2:4]] == ["Table 1", "Table 2"]
+    assert [line[:11] for line in said[4:]] == ["Penalty for"]
     at.begin("a backup")
     at.touch("#club-top .back")
     with page.expect_download() as download:
