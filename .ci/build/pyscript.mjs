@@ -33,21 +33,33 @@ const REPLACED = {
 };
 // The interpreter is in the same script; no further scripts come, to be looked for in every paint.
 const CHANGED = {
-  "@pyscript/core/src/core.js": ['"./plugins/donkey.js"', "null"],
+  "@pyscript/core/src/core.js": [['"./plugins/donkey.js"', "null"]],
   // A function made of text, for workers: without it the policy need not allow any.
-  "@pyscript/core/src/hooks.js": ["if (cbs.length) {", "if (false) {"],
+  "@pyscript/core/src/hooks.js": [["if (cbs.length) {", "if (false) {"]],
   "polyscript/esm/index.js": [
-    "mo.observe(root, { childList: true, subtree: true, attributes: true });",
-    "",
+    ["mo.observe(root, { childList: true, subtree: true, attributes: true });", ""],
   ],
   // The page brings no files along: pyapp/main.py has its modules come.
   "polyscript/esm/interpreter/micropython.js": [
-    "await loadProgress(this, progress, interpreter, config, baseURL);",
-    "",
+    ["await loadProgress(this, progress, interpreter, config, baseURL);", ""],
   ],
   "polyscript/esm/interpreters.js": [
-    "import(/* webpackIgnore: true */url)",
-    `import("${MICROPYTHON}")`,
+    ["import(/* webpackIgnore: true */url)", `import("${MICROPYTHON}")`],
+  ],
+  // What is for those who build it: a touch asks these thousands of times whether it is sound.
+  [MICROPYTHON]: [
+    [
+      ',assert(wasmTable.get(funcPtr)==func,"JavaScript-side Wasm function table mirror is out of date!")',
+      "",
+    ],
+    [
+      'function assert(condition,text){condition||abort("Assertion failed"+(text?": "+text:""))}',
+      "function assert(){}",
+    ],
+    [
+      "{assert(runtimeInitialized,`native function \\`${name}\\` called before runtime initialization`);var f=wasmExports[name];return assert(f,`exported native function \\`${name}\\` not found`),assert(args.length<=nargs,`native function \\`${name}\\` called with ${args.length} args but expects ${nargs}`),f(...args)}",
+      "wasmExports[name](...args)",
+    ],
   ],
 };
 
@@ -61,9 +73,12 @@ const load = async ({ path }) => {
   const name = path.replaceAll("\\", "/").split("node_modules/").pop();
   const text = await readFile(path, "utf8");
   waiting.delete(name);
-  const [old, fresh] = CHANGED[name] ?? ["", ""];
-  if (old && !text.includes(old)) throw new Error(`${name} changed: no longer has ${old}`);
-  return { contents: REPLACED[name] ?? text.replace(old, fresh) };
+  let contents = REPLACED[name] ?? text;
+  for (const [old, fresh] of CHANGED[name] ?? []) {
+    if (!contents.includes(old)) throw new Error(`${name} changed: no longer has ${old}`);
+    contents = contents.replace(old, () => fresh);
+  }
+  return { contents };
 };
 
 const { outputFiles, metafile } = await build({
