@@ -68,31 +68,8 @@ class Regions:
             within.append(region.id)
 
     def seen(self, regions: tuple[Region, ...], fresh: bool) -> tuple[Region, ...]:
-        """Leave out what a phone does not show yet: of many that come into a frame, or at the top
-        of a page are written with it, those behind the first, and what says so itself as long as it
-        is not made, or comes into sight.
-        """
-        ready = self.is_painted if fresh else self.is_made
-        later: list[str] = []  # ids of what is left out
-        to_make: list[Region] = []  # those of them that say so
-        count: dict[str, int] = {}  # how many of a frame are written with it or come
-        anew: list[str] = []  # what is written anew
-        long = False  # whether some of those are left out that were there before
-        for each in regions:
-            if isinstance(each, Later) and not ready(each):
-                to_make.append(each)
-                later.append(each.id)
-            elif (
-                each.id not in self.painted
-                or each.frame in later
-                or (each.frame in anew and not fresh)
-            ):
-                count[each.frame] = count.get(each.frame, 0) + 1
-                if count[each.frame] > SEEN or each.frame in later:
-                    later.append(each.id)
-                    long = long or each.id in self.painted
-            if not self.is_painted(each):
-                anew.append(each.id)
+        """Leave out what a phone does not show yet, and have it follow."""
+        later, to_make, long = self.put_off(regions, fresh)
         if not later or not window.matchMedia(PHONE).matches:
             return regions
         if long and window.scrollY > TOP:  # asked for only then: it has all laid out
@@ -101,6 +78,33 @@ class Regions:
             self.clear(each.id)
         window.setTimeout(lambda *_: self.follow(to_make), SOON)
         return tuple([each for each in regions if each.id not in later])
+
+    def put_off(
+        self, regions: tuple[Region, ...], fresh: bool
+    ) -> tuple[list[str], list[Region], bool]:
+        """Of many that come into a frame, or at the top of a page are written with it, give the ids
+        of those behind the first, and of what says so itself as long as it is not made, or comes
+        into sight; then what says so, and whether any of the others was there before.
+        """
+        ready = self.is_painted if fresh else self.is_made
+        later: list[str] = []
+        to_make: list[Region] = []
+        count: dict[str, int] = {}  # how many of a frame are written with it or come
+        anew: list[str] = []  # what is written anew
+        long = False
+        for each in regions:
+            there, framed = each.id in self.painted, each.frame in later
+            if isinstance(each, Later) and not ready(each):
+                to_make.append(each)
+                later.append(each.id)
+            elif framed or not there or (each.frame in anew and not fresh):
+                count[each.frame] = count.get(each.frame, 0) + 1
+                if framed or count[each.frame] > SEEN:
+                    later.append(each.id)
+                    long = long or there
+            if not self.is_painted(each):
+                anew.append(each.id)
+        return later, to_make, long
 
     def follow(self, to_make: list[Region]) -> None:
         """What is seen is painted: make the rest, and have it painted if it is still wanted."""

@@ -76,34 +76,39 @@ def options_regions(
     say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]
 ) -> tuple[Region, ...]:
     """Give the groups of the rules to show, unfolded while something is looked for."""
-    groups: dict[str, list[Option]] = {}
-    names: list[str] = []  # in order
-    for option in shown:
-        name = option.group
-        if name not in groups:
-            names.append(name)
-            groups[name] = []
-        groups[name].append(option)
+    groups = _grouped(shown)
     searched = bool(look.search.strip()) or look.only_changed
     book = named(entry.rulebook)
-    parts = [Region(OPTIONS, INSIDE, (say, tuple(names), book.assumed != ()), groups_html)]
+    names = tuple([options[0].group for options in groups])
+    parts = [Region(OPTIONS, INSIDE, (say, names, book.assumed != ()), groups_html)]
     above = 0  # rules that are unfolded above a group
-    for name in names:
-        options, is_open = groups[name], searched or name in look.open
-        changed = [
-            each
-            for each in options
-            if getattr(entry.rules, each.id) != getattr(book.rules, each.id)
-        ]
+    for options in groups:
+        name = options[0].group
+        is_open = searched or name in look.open
+        values = [(getattr(entry.rules, each.id), getattr(book.rules, each.id)) for each in options]
+        changed = len([1 for value, theirs in values if value != theirs])
         kind = Later if searched and above > SEEN else Region
         shown_of = tuple(options) if is_open else ()
         parts.append(kind(GROUP % name, OPTIONS, (name, shown_of), group_html))
-        head = (say, name, len(options), len(changed), is_open)
+        head = (say, name, len(options), changed, is_open)
         parts.append(Region(HEAD % name, GROUP % name, head, head_html))
         for option in shown_of:
             parts += _regions_of(say, option, entry.rules, book)
         above += len(options)
     return tuple(parts)
+
+
+def _grouped(shown: tuple[Option, ...]) -> list[list[Option]]:
+    """Put rules together by their groups, in order."""
+    groups: list[list[Option]] = []
+    for option in shown:
+        for group in groups:
+            if group[0].group == option.group:
+                group.append(option)
+                break
+        else:
+            groups.append([option])
+    return groups
 
 
 def groups_html(say: Words, names: tuple[str, ...], assumed: bool) -> Html:
