@@ -21,7 +21,7 @@ from .actions import PART, PUT
 from .house import house_of
 from .names import about, choice_name, local_worth
 from .state import Looking
-from .view import CHECKED, FOLD, INSIDE
+from .view import CHECKED, INSIDE, fold
 
 OPTIONS, GROUP = "rules-options", "rules-of-%s"  # the elements of all and of one group
 # Those of a group's heading, a rule, a local yaku, and what stands below the yaku.
@@ -134,8 +134,7 @@ def head_html(say: Words, name: str, options: int, changed: int, is_open: bool) 
     """Draw the heading of a group: how many of its rules are changed, or how many they are."""
     more = say("house_count", n=changed) if changed else say("rules_count", n=options)
     note = html("<small%s>%s</small>", Html(' class="changed"') if changed else NOTHING, more)
-    do, title = asking(RULES, "fold", name), say.title("group_" + name)
-    return html(FOLD, 4, name, do, truth(is_open), title, note, 4)
+    return fold(name, is_open, say.title("group_" + name), note, 4)
 
 
 def _regions_of(say: Words, option: Option, rules: Rules, book: Rulebook) -> list[Region]:

@@ -118,11 +118,11 @@ def _ways(say: Words, entry: Entry, own: HouseRules | None, declined: bool) -> l
 
 def books_regions(say: Words, entry: Entry, look: Looking) -> tuple[Region, ...]:
     """Give the player's own house rules and the rulebooks, each to be drawn by itself."""
-    own, is_open = kept_as(look.kept, entry.house), "books" in look.open
+    is_open = "books" in look.open
     made_from = (say, len(look.kept), is_open, is_open and "sources" in look.open)
     parts = [Region("rules-books", INSIDE, made_from, books_html)]
     for place, house in enumerate(look.kept):
-        chosen = house == own
+        chosen = house.name == entry.house
         row = (say, place, house, chosen, chosen and house_of(entry) != house)
         parts.append(Region(OWN % place, "rules-books", row, own_html))
     for book in RULEBOOKS if is_open else ():
@@ -140,10 +140,11 @@ def books_html(say: Words, own: int, is_open: bool, sources: bool) -> Html:
         rows = [html(PLACE, OWN % place) for place in range(own)]
         legend = '<fieldset class="books own"><legend>%s</legend>%s</fieldset>'
         parts.append(html(legend, say("house_head"), joined(rows)))
-    parts.append(fold(say, is_open, "books", say("rules_head"), str(len(RULEBOOKS))))
+    count = html("<small>%s</small>", len(RULEBOOKS))
+    parts.append(fold("books", is_open, say("rules_head"), count, 3))
     if is_open:
         parts.append(_printed(say))
-        parts.append(fold(say, sources, "sources", say("rules_sources"), "", 4))
+        parts.append(fold("sources", sources, say("rules_sources"), NOTHING, 4))
         if sources:
             line = "<dt>%s</dt><dd>%s</dd>"
             lines = [html(line, say.rulebook(book), book_source(say, book)) for book in RULEBOOKS]
@@ -151,10 +152,9 @@ def books_html(say: Words, own: int, is_open: bool, sources: bool) -> Html:
     return joined(parts)
 
 
-def fold(say: Words, is_open: bool, name: str, title: str, more: str = "", level: int = 3) -> Html:
-    """Draw a heading that unfolds what follows it."""
+def fold(name: str, is_open: bool, title: str, note: Html, level: int) -> Html:
+    """Draw a heading that unfolds what follows it; note: what is said at its end."""
     do = asking(RULES, "fold", name)
-    note = html("<small>%s</small>", more) if more else NOTHING
     return html(FOLD, level, name, do, truth(is_open), title, note, level)
 
 
@@ -185,8 +185,8 @@ def _printed(say: Words) -> Html:
             tables.append(book.rules.players)
     for players in tables:
         books = [book for book in RULEBOOKS if book.rules.players == players]
-        bodies = [_alike(book) for book in books if _alike(book)[0] == book]
-        rows = [_body(say, each) for each in bodies]
+        bodies = [(book, _alike(book)) for book in books]
+        rows = [_body(say, alike) for book, alike in bodies if alike[0] == book]
         title = say("players_%d" % players) if len(tables) > 1 else say("rules_head")
         kind = "" if len(tables) > 1 else Html(' class="unseen"')
         legend = '<fieldset class="books"><legend%s>%s</legend>%s</fieldset>'

@@ -23,10 +23,10 @@ from ....riichi.hand import RON, TSUMO
 from ....riichi.points import Value
 from ....riichi.seats import THREE
 from ....riichi.tiles import Tile, dora_after
-from ....riichi.worths import LEAST_LIMIT
 from ....riichi.yaku import YakuHit
 from ....words.lookup import capital
 from ....words.words import Words
+from ...answer.amounts import han_and_fu
 from ..fu import fu_name
 from .answers import answer_said
 
@@ -37,12 +37,10 @@ def _worth(say: Words, question: Question, worth: Value) -> str:
     """What a hand is worth: the limit, but where that is the answer how it is reached."""
     if worth.yakuman:
         return say.yakuman(worth.yakuman)
-    limit, han = limit_name(worth), say("n_han", n=worth.han)
+    limit = limit_name(worth)
     if limit and KIND[question.kind].form != LIMIT_NAME:
         return say(limit)
-    if worth.han >= LEAST_LIMIT:
-        return han
-    return say("han_and_fu", han=han, fu=say("n_fu", n=worth.fu))
+    return han_and_fu(say, worth)
 
 
 def _hits(of: Solution, other: Solution) -> list[YakuHit]:
