@@ -107,22 +107,22 @@ class Foresight:
 
     def in_frame(self, act: Callable[[], None]) -> None:
         """Do this in the next frame, unless something else came or was shown."""
+        window.requestAnimationFrame(self.unless_late(act))
+
+    def after(self, time: int, act: Callable[[], object]) -> None:
+        """Do this after so many milliseconds, unless something else came or was shown."""
+        self.timer = window.setTimeout(self.unless_late(act), time)
+
+    def unless_late(self, act: Callable[[], object]) -> Callable[..., None]:
+        """Do it if nothing else came until then: keys and readers tap without a press."""
         turn, app = self.turn, self.app()
 
         def now(*_: Any) -> None:
             if turn == self.turn and app is self.app():
+                self.timer = None
                 act()
 
-        window.requestAnimationFrame(now)
-
-    def after(self, time: int, act: Callable[[], object]) -> None:
-        """Do this after so many milliseconds."""
-
-        def now(*_: Any) -> None:
-            self.timer = None
-            act()
-
-        self.timer = window.setTimeout(now, time)
+        return now
 
     def led_to(self, action: Action) -> App | None:
         """The App that an action leads to, None as long as what knows it has not come."""

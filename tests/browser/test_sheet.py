@@ -152,3 +152,34 @@ def test_the_answer_is_laid_out_while_it_is_closed(page: Page, site_url: str) ->
     assert page.evaluate(OPEN, []) == HEADS
     page.keyboard.press("Escape")
     expect(page.locator("[data-win=ron]")).to_be_focused()
+
+
+# What a page that rests would do next waits until it is let go.
+HELD = """() => {
+    const { setTimeout } = window;
+    window.held = [];
+    window.setTimeout = (act, time, ...rest) => time === 250 || time === 30
+        ? window.held.push(act)
+        : setTimeout(act, time, ...rest);
+}"""
+LET_GO = "() => { while (held.length) held.shift()(); }"
+
+
+def test_what_a_resting_page_makes_does_not_take_the_place_of_what_is_opened(
+    chromium: Browser, site_url: str
+) -> None:
+    page = chromium.new_page(viewport={"width": 390, "height": 664})
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    page.wait_for_selector("#sheet[aria-hidden=true]", state="attached")  # it has rested once
+    page.evaluate(HELD)
+    show(page, WIN)
+    page.wait_for_function("() => held.length")
+    assert page.evaluate("() => (held.shift()(), held.length)")  # it has begun, and is not done
+    page.locator("#menu").focus()
+    page.keyboard.press("Enter")  # no finger is down before this
+    page.evaluate(LET_GO)
+    expect(page.locator("#sheet-title")).to_have_text("Menu")
+    expect(page.locator('#sheet [data-do="club open"]')).to_be_visible()
+    expect(page.locator("#sheet")).to_have_attribute("aria-hidden", "false")
+    page.close()

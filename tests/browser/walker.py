@@ -33,7 +33,27 @@ from tests.foreign import is_english, is_raw, names_in
 from tests.spoken import words
 
 T = TypeVar("T")
-LOOK = f"async () => ({{ ...await ({MEASURED})(), ...({TEXTS})() }})"
+# What is below a phone's screen is written a moment later than what is on it: the timers of such
+# moments are counted, and a look waits until none runs.
+MOMENT = 30
+COUNTED = f"""(() => {{
+    const {"{ setTimeout, clearTimeout }"} = window;
+    const running = new Set();
+    window.setTimeout = (act, time, ...rest) => {{
+        const timer = setTimeout((...given) => {{
+            try {{ act(...given); }} finally {{ running.delete(timer); }}
+        }}, time, ...rest);
+        if (time === {MOMENT}) running.add(timer);
+        return timer;
+    }};
+    window.clearTimeout = (timer) => (running.delete(timer), clearTimeout(timer));
+    window.allWritten = async () => {{
+        while (running.size) await new Promise((done) => setTimeout(done));
+    }};
+}})()"""
+LOOK = (
+    f"async () => {{ await allWritten(); return {{ ...await ({MEASURED})(), ...({TEXTS})() }}; }}"
+)
 PSEUDO = "pseudo"
 LEAST, TALL = (360, 560), (360, 740)
 SIZES = ((664, 390), (820, 1180), (1440, 900))
@@ -242,6 +262,7 @@ def walking(
     if players:
         kept = left("20261122120000000", game_of(*PLAYERS[:players]))
         context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)});")
+    context.add_init_script(COUNTED)
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(f'html[data-complete][lang="{spoken}"]', state="attached")
