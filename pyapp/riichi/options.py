@@ -160,6 +160,11 @@ def asked(players: int) -> tuple[Option, ...]:
     return tuple([each for each in HOUSE_OPTIONS if len(each.offered(players)) > 1])
 
 
+def named_by(part: str) -> str:
+    """Give the id that a part of a value names, without the worth that may follow it."""
+    return part.split(".")[0]
+
+
 def option(field: str) -> Option | None:
     """Look up the option with this id; None if there is none."""
     for each in OPTIONS:

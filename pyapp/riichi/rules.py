@@ -16,6 +16,7 @@ from .options import (
     WORTHS,
     Option,
     Value,
+    named_by,
     option,
 )
 
@@ -186,7 +187,7 @@ def _suits(asked: Option, value: Any, players: int) -> bool:
     if asked.kind == CHOICE:
         return value in offered
     if asked.kind in PARTED:
-        return not [part for part in value if part.split(".")[0] not in offered]
+        return not [part for part in value if named_by(part) not in offered]
     if field == "end_uma":
         return len(FLOATING_UMA[0] if value == "floating" else value) == players
     if players not in PLAYERS:

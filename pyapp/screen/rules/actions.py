@@ -1,6 +1,6 @@
 """What the Rules screen's controls ask of the hand: other rules, or another choice of a rule."""
 
-from ...riichi.options import PARTED, option
+from ...riichi.options import PARTED, named_by, option
 from ...riichi.rulebooks import rulebook, rules_for
 from ...riichi.rules import BadRule, Rules, value_text, with_text
 from ...riichi.text import Entry, parse_entry
@@ -43,8 +43,7 @@ def _with_part(rules: Rules, option_id: str, part: str, goes: bool) -> str:
     if not asked or asked.kind not in PARTED:
         return ""
     value = getattr(rules, option_id)
-    name = part.split(".")[0]
-    parts = [each for each in value if each.split(".")[0] != name]
+    parts = [each for each in value if named_by(each) != named_by(part)]
     if not (goes and len(parts) < len(value)):
         parts.append(part)
     return value_text(tuple(parts))

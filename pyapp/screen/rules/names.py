@@ -1,7 +1,7 @@
 """Names of rules, their choices and rulebooks, as the opened answer and the Rules screen show them."""
 
 from ...riichi.local import local_of
-from ...riichi.options import PLAYERS, Option, Value
+from ...riichi.options import PLAYERS, Option, Value, named_by
 from ...riichi.rulebooks import Rulebook
 from ...riichi.rules import value_text
 from ...riichi.seats import THREE
@@ -25,7 +25,7 @@ def choice_name(say: Words, value: Value) -> str:
 
 def local_name(say: Words, part: str) -> str:
     """Name a local yaku, with its worth where the house has given it one of its own."""
-    name = say(part.split(".")[0])
+    name = say(named_by(part))
     return say("local_named", name=name, worth=local_worth(say, part)) if "." in part else name
 
 

@@ -7,7 +7,7 @@ value is put after its action. What is touched is drawn anew alone.
 from typing import Any
 
 from ...riichi.local import DOUBLE, YAKUMAN, Local, local_of, part_of
-from ...riichi.options import PARTED, WORTHS, Option, Value, asked
+from ...riichi.options import PARTED, WORTHS, Option, Value, asked, named_by
 from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import Rules, value_text
 from ...riichi.text import Entry
@@ -147,7 +147,7 @@ def _regions_of(say: Words, option: Option, rules: Rules, book: Rulebook) -> lis
     made_from = (say, option.id, offered, rules.players, assumed)
     parts = [Region(row, frame, made_from, worths_html)]
     for yaku_id in offered:
-        said = "".join([part for part in value if part.split(".")[0] == yaku_id])
+        said = "".join([part for part in value if named_by(part) == yaku_id])
         parts.append(Region(LOCAL % yaku_id, row, (say, option.id, yaku_id, said), local_html))
     parts.append(Region(BELOW % option.id, row, (say, option, value, book.key), below_html))
     return parts
