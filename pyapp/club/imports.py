@@ -14,7 +14,7 @@ from .keeper import entered_as, start_of, table_of
 from .records import Club, Evening, Result, evening_of, for_evening, fresh
 from .results import Total, in_points, names_of, of_game, total_of, with_result
 from .roster import folded, met
-from .table_text import BLANK, Row
+from .table_cells import BLANK, Row
 from .texts import once, too_long, whole_reason
 
 # Which result holds where a table has another one already; "" for nobody said.

@@ -18,11 +18,22 @@ What is read is a preview: nothing of it is in a club before `imports.brought` t
 
 from typing import NamedTuple
 
-from ..game.events import ROUNDS
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
-from .evenings import is_date
+from .chat_text import command_of, found_in, label_of, of_chat, placed_of, told_of
 from .roster import folded
+from .table_cells import (
+    BLANK,
+    WINDS,
+    Row,
+    by_columns,
+    by_seat,
+    columns_of,
+    date_of,
+    points_of,
+    seat_of,
+    split,
+)
 from .texts import once, too_long, whole_name
 
 MOST_LINES = 2000
@@ -31,64 +42,10 @@ MOST_STICKS = 20  # a number up to this behind the scores says how many were lef
 SHOWN = 60
 AT_ONCE = 20  # lines that are read without a pause
 SEATS, PLACES, UNCLEAR = "seats", "places", "unclear"  # the order in which players stand
-# The first letter of each row is also how a bot that writes Chinese marks a seat.
-WINDS = (("东", "東", "e", "east"), ("南", "s", "south"), ("西", "w", "west"), ("北", "n", "north"))
-NTHS = ("1", "2", "3", "4")  # what a place begins with, in every language
-NTH = ("一位", "二位", "三位", "四位")
-MINUS = "-−–▲△"
-# In a chat: what parts names from points and players from each other, words that say nothing, and
-# what makes a number a place.
-BETWEEN = '\t;:=/|(["、点點점'
-IDLE = ("", "-", "–", "—", "pts", "points")
-RANKED = (".", ")", "st", "nd", "rd", "th", "er", "e", "位", "위")
-# Of what kind the cells of a player are, names, points and more, and all those of a game.
-PLAYER = ("np", "npp", "npn")
-GAMES = [d + n * each + p for d in ("", "d") for each in PLAYER for n in (3, 4) for p in ("", "p")]
 OURS = "Tenbou"  # what our result begins with
 ENTER, SETTLE, ENDED = "/enter_scores", "/结算", "終局"
-OTHERS = (
-    ("date", "date|datum|fecha|дата|日付|日期|날짜|完成时间|timestamp|time"),
-    ("round", "round|game|runde|回戦|场次"),
-    ("table", "table|tbl|tisch|mesa|стол|卓|桌"),
-    ("sticks", "sticks|ex|供託|供托"),
-    ("rulebook", "rulebook"),
-    ("length", "length"),
-    ("stopped", "stopped"),
-    ("note", "note|notes|备注|備考|comment"),
-    ("player", "playername|player|name"),
-    ("first", "firstname"),
-    ("last", "lastname"),
-)
-# What a label calls a round, and a table.
-LABELS = (
-    "round|game|runde|ronde|ronda|partie|partida|тур|игра|hanchan|回戦|半荘|轮|輪|场|場|회전",
-    "table|tisch|mesa|стол|卓|桌|번 탁|탁",
-)
 # How the lines of Pantheon's log begin.
 HANDS = ("ron", "tsumo", "draw", "abort", "chombo")
-
-
-class Row(NamedTuple):
-    """A game as it was read."""
-
-    line: int  # its number in the text, from 1 on
-    date: str  # "" where it has none
-    round: int  # 0 where it has none
-    table: str
-    names: tuple[str, ...]
-    scores: tuple[int, ...]  # raw points, perhaps in hundreds; those at its start, of a log
-    sticks: int
-    rulebook: str  # as it is named there, "" for not at all
-    length: str
-    stopped: bool
-    note: str
-    hands: tuple[str, ...]  # lines of Pantheon's log, () for none
-    chombo: tuple[int, ...]  # by seat how many, () where nothing is said of it
-    penalty: tuple[int, ...]  # points
-    won: tuple[int, ...]  # 1 who won a hand
-
-
-BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", (), (), (), ())
 
 
 class Preview(NamedTuple):
@@ -98,34 +55,6 @@ class Preview(NamedTuple):
     rows: tuple[Row, ...]
     names: tuple[str, ...]  # all that come up, each once
     refused: tuple[Problem, ...]  # "line_unread" with the number of a line and its text
-
-
-def _heads() -> "dict[str, tuple[str, int]]":
-    """List what headers call a column, without blanks and capitals: what it has, of whom."""
-    found: dict[str, tuple[str, int]] = {}
-    for field, heads in OTHERS:
-        for head in heads.split("|"):
-            found[head] = (field, 0)
-    for seat, winds in enumerate(WINDS):
-        number = str(seat + 1)
-        for wind in winds:
-            for end in ("", "player", "name"):
-                found[wind + end] = ("names", seat)
-            for end in ("pts", "raw", "score", "points"):
-                found[wind + end] = ("scores", seat)
-            for end in ("chombo", "penalty", "won"):
-                found[wind + end] = (end, seat)
-        for head in ("p", "player", "name"):
-            found[head + number] = ("names", seat)
-        for head in ("s", "score", "pts", "raw"):
-            found[head + number] = ("scores", seat)
-        found[NTH[seat]] = ("placed", seat)
-        found[NTH[seat] + "分数"] = ("scores", seat)
-        found[NTH[seat] + "座次"] = ("winds", seat)
-    return found
-
-
-HEADS = _heads()
 
 
 def read(text: str) -> Preview | Problem:
@@ -170,100 +99,6 @@ def _mark(lines: list[str]) -> str:
         if 2 * len([line for line in lines if line.count(mark) > 1]) >= len(lines):
             return mark
     return " "
-
-
-def split(line: str, mark: str) -> list[str]:
-    """Split a line into cells; in quotes a mark is text, and a quote stands twice."""
-    cells, cell, quoted = [], "", False
-    for place, part in enumerate(line.split('"')):
-        if place % 2 == 0:
-            more = part.split(mark)
-            # Between two quotes that stand side by side there is nothing: that is one of the text.
-            cell += '"' if not part and quoted and place < line.count('"') else ""
-            for each in more[:-1]:
-                cells.append(cell + each)
-                cell = ""
-            cell += more[-1]
-        else:
-            cell += part
-        quoted = place % 2 == 1
-    cells = [unguarded(each.strip()) for each in cells + [cell]]
-    return [each for each in cells if each] if mark == " " else cells
-
-
-def unguarded(cell: str) -> str:
-    """Take away the sign that keeps a spreadsheet from reading a cell as a formula."""
-    return cell[1:] if cell[:1] == "'" and cell[1:2] in ("=", "+", "-", "@") else cell
-
-
-def columns_of(cells: list[str]) -> "dict[str, list[int]]":
-    """Find what each column of a header has; of names and scores, in the order of seats."""
-    found: dict[str, list[tuple[int, int]]] = {}
-    for place, cell in enumerate(cells):
-        head = "".join([each for each in folded(cell) if each not in " _.-#"])
-        if head in HEADS:
-            field, seat = HEADS[head]
-            found.setdefault(field, []).append((seat, place))
-    columns = {field: [place for _seat, place in sorted(found[field])] for field in found}
-    if "placed" in columns:
-        columns["names"] = columns["placed"]
-    return columns
-
-
-def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
-    """Read a row of a table with a header; None where it has no names and points."""
-    cells = cells + [""] * (max([max(places) for places in columns.values()]) + 1 - len(cells))
-    told = {field: [cells[place] for place in columns[field]] for field in columns}
-    one = {field: told.get(field, [""])[0] for field, _heads in OTHERS}
-    names, points = [whole_name(each) for each in told["names"]], told["scores"]
-    while len(names) > 1 and not names[-1] and points_of(points[-1]) is None:  # three play
-        names, points = names[:-1], points[:-1]
-    counts = [
-        tuple([whole_number(each, 7) or 0 for each in told.get(field, [])[: len(names)]])
-        for field in ("chombo", "penalty", "won")
-    ]
-    row = _row(names, points, told.get("winds", []))
-    return row and row._replace(
-        date=date_of(one["date"]),
-        round=whole_number(one["round"], 3) or 0,
-        table=whole_name(one["table"]),
-        sticks=whole_number(one["sticks"], 2) or 0,
-        rulebook=one["rulebook"],
-        length=one["length"] if one["length"] in ROUNDS else "",
-        stopped=one["stopped"] == "yes",
-        note=one["note"],
-        chombo=counts[0],
-        penalty=counts[1],
-        won=counts[2],
-    )
-
-
-def _row(names: list[str], points: list[str], winds: list[str]) -> Row | None:
-    """Make a row, by seat where winds are told; None where points or seats miss."""
-    known = [points_of(each) for each in points]
-    scores = [each for each in known if each is not None]
-    if len(scores) != len(names):
-        return None
-    if winds:
-        return by_seat(winds, names, scores)
-    return BLANK._replace(names=tuple(names), scores=tuple(scores))
-
-
-def seat_of(cell: str) -> int:
-    """Read a seat wind; -1 for none."""
-    for seat, winds in enumerate(WINDS):
-        if folded(cell) in winds:
-            return seat
-    return -1
-
-
-def by_seat(winds: list[str], names: list[str], scores: list[int]) -> Row | None:
-    """Put players in the order of their seats; None where each is not there once."""
-    told = sorted(zip([seat_of(wind) for wind in winds], names, scores))
-    if [seat for seat, _name, _score in told] != list(range(len(names))):
-        return None
-    sorted_names = tuple([name for _seat, name, _score in told])
-    return BLANK._replace(names=sorted_names, scores=tuple([score for _s, _n, score in told]))
 
 
 def _players(columns: "dict[str, list[int]]", table: list[list[str]]) -> Preview | Problem:
@@ -334,8 +169,8 @@ class Reader:
 
     def line(self, number: int, line: str) -> None:
         """Read a line of whatever form."""
-        words, label = line.split(), _label(line)
-        placed = None if label else _placed(number, line)
+        words, label = line.split(), label_of(line)
+        placed = None if label else placed_of(number, line)
         if not placed or not self.goes_on(placed):
             self.close()
         if placed:
@@ -345,10 +180,10 @@ class Reader:
             self.settle(number, line, words)
         elif words[0] == ENTER:
             self.order = SEATS
-            self.keep(_command(words[1:]), number, line)
-        elif len(words) == len([word for word in words if _told(word)]) > 2:
+            self.keep(command_of(words[1:]), number, line)
+        elif len(words) == len([word for word in words if told_of(word)]) > 2:
             self.order = SEATS
-            told = [_told(word) or ("", 0) for word in words]
+            told = [told_of(word) or ("", 0) for word in words]
             names, scores = [name for name, _points in told], [points for _name, points in told]
             self.keep(BLANK._replace(names=tuple(names), scores=tuple(scores)), number, line)
         elif line[: len(OURS)] == OURS and line[len(OURS) :].strip()[:1] in (":", "："):
@@ -369,7 +204,7 @@ class Reader:
             if rest.strip():
                 self.cells(number, line, rest)
                 self.at = before
-        elif _of_chat(rest) and not _of_chat(line):
+        elif of_chat(rest) and not of_chat(line):
             self.cells(number, line, rest, whole_name(head))
         else:
             self.cells(number, line, line)
@@ -412,7 +247,7 @@ class Reader:
 
     def cells(self, number: int, line: str, text: str, note: str = "") -> None:
         """Find names and points in a text of a line, and what stands around them."""
-        found = _found(_of_chat(text) or split(text, self.mark))
+        found = found_in(of_chat(text) or split(text, self.mark))
         if found is None:
             self.keep(None, number, line)
             return
@@ -433,214 +268,3 @@ class Reader:
             note=notes[0] if notes else "" if date_of(note) else note,
         )
         self.keep(row, number, line)
-
-
-def _placed(number: int, line: str) -> "tuple[int, str, int, int] | None":
-    """Read a line of one player: place and name, points and final points, with two blanks between
-    in our result; each but name and points may miss.
-    """
-    nth, _blank, rest = line.strip().partition(" ")
-    ways = [(0, line)]  # a name may begin with a digit: "2pac 41200"
-    named = "a" <= nth[1:2].lower() <= "z" and nth[1:] not in RANKED
-    if nth[:1] in NTHS and not nth[1:2].isdigit() and not named:
-        ways.insert(0, (int(nth[:1]), rest))
-    for place, text in ways:
-        cells = [part.strip() for part in text.split("  ") if part.strip()]
-        if len(cells) < 3:
-            cells = _spoken(text)
-        points = points_of(cells[1]) if _kinds(cells) in PLAYER[:2] else None
-        if points is not None:
-            return place, whole_name(cells[0]), points, number
-    return None
-
-
-def _told(word: str) -> "tuple[str, int] | None":
-    """Read "name:points"."""
-    name, _colon, text = word.rpartition(":")
-    points = points_of(text)
-    return (whole_name(name), points) if name and points is not None else None
-
-
-def _spoken(line: str) -> list[str]:
-    """Part names from points as people write them: "Ida: 41,200; 2. Jun - 30 000 / 伊田8800"."""
-    cells: list[str] = []
-    for part in _parts(line):
-        name, last = "", ""
-        for word in part.split(" "):
-            figure = word.rstrip(")]")
-            if not name and word[:1] in NTHS and word[1:] in RANKED:
-                last = ""
-            elif last and len(word) == 3 and word.isdigit():  # "41 200"
-                cells[-1] += word
-                last = ""
-            elif points_of(figure) is not None or date_of(figure):
-                cells += [name, figure]
-                name, last = "", figure if len(figure) <= 3 else ""
-            elif word not in IDLE and (name or ":" not in word):  # no time of day
-                name, last = (name + " " + word).strip(), ""
-        cells.append(name)
-    return [cell for cell in cells if cell]
-
-
-def _parts(line: str) -> list[str]:
-    """Part a line wherever a sign stands between names and points, but not in a number or a day."""
-    text, plain = "", "".join([_digit(each) for each in line])
-    for at, each in enumerate(plain):
-        before, behind = plain[at - 1 : at], plain[at + 1 : at + 5]
-        digits = len(behind) - len(behind.lstrip("0123456789"))
-        inside = (
-            each in ",/:" and before.isdigit() and digits in ((1, 3) if each == "," else (1, 2, 4))
-        )
-        begins = before > "\u2e80" and (each.isdigit() or each in MINUS)
-        text += "\n" if each in "," + BETWEEN and not inside else "\n" + each if begins else each
-    return text.split("\n")
-
-
-def _kinds(cells: list[str]) -> str:
-    """Say of each cell whether it is points, a date, or a name."""
-    kinds = [
-        "p" if points_of(each) is not None else "d" if date_of(each) else "n" for each in cells
-    ]
-    return "".join(kinds)
-
-
-def _of_chat(text: str) -> list[str]:
-    """Give the cells of a game that was written in a chat; [] where there is anything else."""
-    cells = _spoken(text)
-    return cells if _kinds(cells) in GAMES else []
-
-
-def _label(line: str) -> "tuple[int, int, str] | None":
-    """Read what begins a line, or is all of it: the round and the table, 0 for none, and what comes
-    behind; None where neither is told.
-    """
-    label, colon, rest = line.replace("：", ":").partition(":")
-    round_, table = [_numbered(folded(label), words.split("|")) for words in LABELS]
-    told = (round_ or table) and (colon or len(_spoken(label)) <= 4)
-    return (round_, table, rest) if told else None
-
-
-def _numbered(label: str, words: list[str]) -> int:
-    """Find the number beside one of these words, 0 for none: "round 2", "2. runde", "第2回戦"."""
-    for word in words:
-        before, found, after = label.partition(word)
-        if found:
-            behind = _digits(after.lstrip(" .#")).partition(" ")[0]
-            ahead = _digits(before.rstrip(" .")).rpartition(" ")[2]
-            touches = _digits(before[-1:]).strip()
-            return whole_number((touches and ahead) or behind or ahead, 3) or 0
-    return 0
-
-
-def _digits(text: str) -> str:
-    """Give the digits of a text, with a blank for all else."""
-    return "".join([each if each in "0123456789" else " " for each in text])
-
-
-def _found(cells: list[str]) -> "tuple[list[str], Row, list[str], bool] | None":
-    """Find as many names as points among cells, of four players or of three: what comes before,
-    both, the one cell that comes behind, and whether seats stand beside them.
-    """
-    points = [points_of(cell) for cell in cells]
-    texts = [cell != "" and points_of(cell) is None and not date_of(cell) for cell in cells]
-    for many in (len(WINDS) + 1, len(WINDS), len(WINDS) - 1):
-        for first in range(len(cells) - 2 * many + 1):
-            # Name, points, final points and wind of each; without the one or the other; names and
-            # points by turns, which may be of too many; first names.
-            for step, behind in ((4, 1), (3, 1), (2, 1), (1, many)):
-                places = [first + step * n for n in range(many)]
-                last = places[-1] + max(step - 1, behind)
-                if last >= len(cells) or [at for at in places if not texts[at]]:
-                    continue
-                ends = [at + step - 1 for at in places]
-                winds = [cells[at] for at in ends if step > 3 or (step > 2 and points[at] is None)]
-                names = [whole_name(cells[at]) for at in places]
-                row = _row(names, [cells[at + behind] for at in places], winds)
-                if row and many > len(WINDS) and step == 2:
-                    return None
-                if row and many <= len(WINDS):
-                    rest = [cell for cell in cells[last + 1 :] if cell]
-                    return cells[:first], row, rest if len(rest) == 1 else [], winds != []
-    return None
-
-
-def _command(words: list[str]) -> Row | None:
-    """Read Ronhorn's command: words with a colon begin what the next ones go on with."""
-    told: list[tuple[str, str]] = []
-    for word in words:
-        key, colon, text = word.partition(":")
-        if colon:
-            told.append((folded(key), text))
-        elif told:
-            told[-1] = (told[-1][0], (told[-1][1] + " " + word).strip())
-    names: dict[int, str] = {}
-    scores: dict[int, int] = {}
-    sticks = 0
-    for key, text in told:
-        seat = seat_of(key.partition("_")[0])
-        points = points_of(text)
-        if "stick" in key:
-            sticks = points or 0
-        elif seat >= 0 and points is not None and ("score" in key or seat in names):
-            scores[seat] = points
-        elif seat >= 0:
-            names[seat] = whole_name(text.lstrip("@"))
-    seats = list(range(len(names)))
-    if len(seats) < len(WINDS) - 1 or [s for s in seats if s not in scores or not names.get(s)]:
-        return None
-    return BLANK._replace(
-        names=tuple([names[s] for s in seats]),
-        scores=tuple([scores[s] for s in seats]),
-        sticks=sticks,
-    )
-
-
-def points_of(cell: str) -> int | None:
-    """Read points: "31200", "31,200", "-1,500", "▲1.5" in thousands, "250+10", full-width digits;
-    None for anything else.
-    """
-    text = "".join([_digit(each) for each in cell if each not in " '’\u202f"])
-    if text[-1:] in ("点", "점"):
-        text = text[:-1]
-    if text[-1:] in ("k", "K"):
-        text = text[:-1] + ("" if "." in text or "," in text else "000")
-    if "+" in text[1:]:
-        parts = [whole_number(part, 7) for part in text.split("+")]
-        known = [part for part in parts if part is not None]
-        return sum(known) if len(known) == len(parts) else None
-    sign = 1
-    if text[:1] in ("+",) + tuple(MINUS):
-        sign, text = (1 if text[0] == "+" else -1), text[1:]
-    for dot in ",.":
-        head, found, tail = text.partition(dot)
-        if found and head and len(tail) in (1, 3):  # tenths of thousands, or thousands
-            text = head + tail + ("00" if len(tail) == 1 else "")
-            break
-    points = whole_number(text, 7) if text[:1] != "-" else None
-    return None if points is None else sign * points
-
-
-def _digit(each: str) -> str:
-    """Write a full-width sign or digit as a plain one."""
-    return chr(ord(each) - 0xFEE0) if 0xFF08 <= ord(each) <= 0xFF1D else each
-
-
-def date_of(cell: str) -> str:
-    """Read a date, perhaps with a time behind it; "" for none. With slashes the month is first,
-    unless it cannot be.
-    """
-    text = cell.strip().replace("T", " ").split(" ")[0]
-    for mark, plain in (("年", "-"), ("月", "-"), ("日", "")):
-        text = text.replace(mark, plain)
-    mark = "/" if "/" in text else "." if "." in text else "-"
-    parts = [whole_number(part, 4) for part in text.split(mark)]
-    known = [part for part in parts if part is not None and part > 0]
-    if len(known) != 3 or len(parts) != 3:
-        return ""
-    year, month, day = known
-    if year < 100:
-        month, day, year = known
-        if mark == "." or month > 12:
-            month, day = day, month
-    date = "%04d-%02d-%02d" % (year, month, day)
-    return date if is_date(date) and year > 1900 else ""

@@ -11,7 +11,8 @@ from pyapp.club.records import EMPTY, SERIES, Club
 from pyapp.club.results import placings, with_result
 from pyapp.club.roster import entered, met, remembered
 from pyapp.club.sheets import az_csv, games_csv, players_csv
-from pyapp.club.table_text import PLACES, SEATS, UNCLEAR, Preview, date_of, points_of, read
+from pyapp.club.table_cells import date_of, points_of
+from pyapp.club.table_text import PLACES, SEATS, UNCLEAR, Preview, read
 from pyapp.riichi.problem import Problem
 from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
 from tests.club.pasted import AZ, CHAT, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
