@@ -8,11 +8,14 @@ from .trail import HAND
 SHEETS = (Action(PAGE, "open", "menu"), Action(PAGE, "open", "winds"))
 BOARD = ("win", "draw", "sheet log", "sheet more")
 PAGES = ("open table", "open yaku", "open fu", "open practice")
+BEHIND = ("open yaku", "open fu")  # what the rows of an answer lead to
 TABLE = ("honba more", "seat dealer", "seat other", "rare non_dealer")
 
 
 def likely(app: App, wins: bool) -> tuple[Action, ...]:
     """The actions to be ready for, the likeliest first; wins: whether the hand entered does."""
+    if app.sheet in BOTH and app.guide:
+        return tuple([read("%s %s" % (GUIDE, each)) for each in BEHIND])
     if app.sheet or app.covers_game:
         return ()
     if app.shown == HAND:

@@ -51,6 +51,21 @@ def test_on_the_board_and_in_the_guide_its_own_controls() -> None:
         assert [each for each in ready if f'data-do="{each}"' not in shown] == []
 
 
+def test_in_an_answer_the_pages_of_the_guide_that_its_rows_lead_to() -> None:
+    player = GuidePlayer("", hand=WON)
+    player.do("guide close")
+    answered = Player(player.app)
+    answered.do("page open ron")
+    shown = "".join(drawn(over_it, answered.app).values())
+    ready = asked(answered.app, True)
+    assert ready == ["guide open yaku", "guide open fu"]
+    assert [each for each in ready if f'data-do="{each}/' not in shown] == []
+    for each in ready:
+        player.app = answered.app
+        player.do(each)
+        assert len(drawn(of_guide, player.app)) > 20
+
+
 def test_nothing_while_something_lies_over_the_page() -> None:
     board = GamePlayer()
     board.do("game open", "game record", "game draw")
