@@ -24,7 +24,7 @@ INSTEAD = {
     **{"break": "continue", "continue": "break", "if": "if not"},
 }
 # Seconds of the processor after which a process goes in circles, as with a few mutants.
-LIMITED = ("bash", "-c", 'ulimit -t 120 && exec "$@"', "bash")
+LIMITED = ("bash", "-c", 'ulimit -t 400 && exec "$@"', "bash")
 LINKED = (".venv", "node_modules")
 QUICK = (".venv/bin/pytest", "-q", "-n", "auto")
 FIRST = "-x -p no:cacheprovider"  # a failure is enough

@@ -60,6 +60,7 @@ TYPE = """(() => {
     box.dispatchEvent(new Event("input", { bubbles: true }));
 })()"""
 FIELDS = "document.querySelectorAll('#game-sheet [name^=name]').length"
+ON_ITS_OWN = 5  # seconds, in which a game comes that was shown last
 COMPLETE = "document.documentElement.hasAttribute('data-complete')"
 EVENTS = "Number(document.querySelector('#game')?.dataset.events ?? -1)"
 TOUCHED = """document.querySelectorAll('#hand [data-do^="hand touch "]').length"""
@@ -211,7 +212,9 @@ class Hand(Subject):
 def show_game(page: Driven) -> None:
     """The game, on its own when it was shown last, or from the menu."""
     page.wait(COMPLETE)
-    time.sleep(0.5)  # a game that comes on its own does so now
+    until = time.monotonic() + ON_ITS_OWN
+    while not page.run(BOARD) and time.monotonic() < until:
+        time.sleep(0.1)
     if not page.run(BOARD):
         page.click("#menu")
         tap(page, "open")
