@@ -222,13 +222,13 @@ SAID = (
         "share N",
         "34m44p234567s555z+2m seat:W tsumo",
         "2000",
-        "2,000: that is paid for the other way",
+        "2,000: that is for ron, and from the discarder alone",
     ),
     (
-        "share E",
-        "34m44p234567s555z+2m seat:W tsumo",
-        "2000",
-        "2,000: that is paid for the other way",
+        "cell 3 30",
+        "seat:W tsumo",
+        "3900",
+        "3,900 all: that is for ron, and from the discarder alone. This was tsumo.",
     ),
     (
         "share W N",
@@ -424,10 +424,14 @@ def test_what_the_table_has_is_said_without_what_lies_on_the_table() -> None:
 
 
 def test_what_the_rules_do_not_have_is_not_spoken_of() -> None:
-    for rules, itself in (("wrc-2015", False), ("tenhou", True)):
-        asked = asked_of("dora_han", f"234567m34599p67s+8s dora:8p riichi ron rules:{rules}")
+    for rules, *spoken in (
+        ("wrc-2015",),
+        ("tenhou", "red five"),
+        ("tenhou-sanma", "red five", "kita"),
+    ):
+        asked = asked_of("dora_han", f"234567p33399p67s+8s dora:8p riichi ron rules:{rules}")
         told = mistake(words(), "dora_overcounted", asked, steps(asked), 4)
-        assert ("red five" in told) == itself
+        assert [each for each in ("red five", "kita") if each in told] == spoken
 
 
 def test_help_brings_back_sooner_only_what_was_right() -> None:

@@ -202,10 +202,8 @@ OTHER_WORDS: "dict[str, tuple[tuple[str, Callable[[Question, Solution], bool]], 
     ),
     "menzen_ron_open": (("slip_menzen_ron_open_tsumo", lambda asked, right: right.by == TSUMO),),
     "dora_overcounted": (
-        (
-            "slip_dora_overcounted_shown",
-            lambda asked, right: not right.rules.yaku_red_fives and right.rules.players != THREE,
-        ),
+        ("slip_dora_overcounted_three", lambda asked, right: right.rules.players == THREE),
+        ("slip_dora_overcounted_shown", lambda asked, right: not right.rules.yaku_red_fives),
     ),
     "limit_missed": (
         ("slip_limit_missed_named", lambda asked, right: KIND[asked.kind].form == LIMIT_NAME),
@@ -213,6 +211,7 @@ OTHER_WORDS: "dict[str, tuple[tuple[str, Callable[[Question, Solution], bool]], 
     "kiriage": (("slip_kiriage_not", lambda asked, right: not right.rules.limit_kiriage_mangan),),
     "dealer_swapped": (("slip_dealer_swapped_not", lambda asked, right: not right.dealer),),
     "cell_off": (("slip_cell_off_more", lambda asked, right: right.honba + right.sticks > 0),),
+    "way_swapped": (("slip_way_swapped_tsumo", lambda asked, right: right.by == TSUMO),),
     "payers_swapped": (
         ("slip_payers_swapped_ron", lambda asked, right: right.by == RON),
         ("slip_payers_swapped_dealer", lambda asked, right: asked.ask[0] == 0),
