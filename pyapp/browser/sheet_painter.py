@@ -62,7 +62,8 @@ def _paint_in_place(regions: Regions, wanted: tuple[Region, ...]) -> None:
     again = find("#" + touched.id) if touched and touched.id else None
     if again:
         find("#rules").scrollTop += again.getBoundingClientRect().top - top
-        foot, row = find("#rules-foot"), again.closest(".option, label") or again
+        foot = find("#rules-foot")
+        row = again.closest(".option, .local, :not(.local) > label") or again
         hidden = row.getBoundingClientRect().bottom - foot.getBoundingClientRect().top
         if hidden > 0 and foot.offsetHeight:
             find("#rules").scrollTop += hidden

@@ -264,27 +264,35 @@ def test_a_rule_that_is_unticked_moves_nothing_above_it(player: RulesPlayer) -> 
     assert player.page.locator("#rules").evaluate("(it) => it.scrollTop") == 0
 
 
-@pytest.mark.parametrize("rule", ["yaku_ippatsu", "draw_abortive-four_kans"])
+@pytest.mark.parametrize(
+    ("group", "rule"),
+    [
+        ("yaku", "yaku_ippatsu"),
+        ("draw", "draw_abortive-four_kans"),
+        ("house", "house_yaku-kanburi"),
+    ],
+)
 def test_a_rule_at_the_foot_stays_in_sight_when_it_is_ticked(
-    player: RulesPlayer, rule: str
+    player: RulesPlayer, group: str, rule: str
 ) -> None:
-    """What is not saved comes up over it."""
+    """What is not saved comes up over it; a local yaku has its worth below it then."""
     resize(player.page, (360, 560))
     player.open()
     player.make("Zen")
-    player.touch(f"#fold-{rule.split('_')[0]}")
+    player.touch(f"#fold-{group}")
     player.close()
     player.open()
     box = player.page.locator(f"#option-{rule}")
     box.evaluate(
-        "(it) => { const bottom = it.closest('.option').getBoundingClientRect().bottom;"
+        "(it) => { const bottom = it.closest('.local, .option').getBoundingClientRect().bottom;"
         " document.getElementById('rules').scrollTop += bottom - innerHeight; }"
     )
     before = box.bounding_box()
     assert before
     player.page.mouse.click(before["x"] + 10, before["y"] + 10)
     player.asked("Zen")
-    after, foot = box.bounding_box(), player.page.locator("#rules-foot").bounding_box()
+    last = player.page.locator(f":is(#worth-{rule.split('-')[-1]}, #option-{rule})").last
+    after, foot = last.bounding_box(), player.page.locator("#rules-foot").bounding_box()
     assert after
     assert foot
     assert after["y"] + after["height"] <= foot["y"] < before["y"] + before["height"]
