@@ -5,7 +5,18 @@ from typing import Callable
 from pyscript import window
 
 from ..screen.app import App, Step
-from ..screen.game.games import ABOVE, DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
+from ..screen.game.games import (
+    ABOVE,
+    DRAFT,
+    FACING,
+    OPEN,
+    ROSTER,
+    UNDONE,
+    begin,
+    begin_late,
+    find_club,
+    kept_draft,
+)
 from ..screen.game.room import (
     FRAME,
     SHEET,
@@ -23,6 +34,7 @@ from .awake import Awake
 from .document import find
 from .regions import Regions
 from .room_painter import Room, RoomPainter
+from .shared import SHARED
 
 ENTRIES = ".log > li"
 KNOWN = ".sums, [readonly]"  # what comes of what was entered, and what is to be copied by hand
@@ -46,6 +58,7 @@ class GamePainter(RoomPainter):
         """Take the game that was open when the page was left."""
         self.step(begin(_left()))
         self.paint_all()
+        SHARED.read(ROSTER, lambda text: self.step(find_club(text)))
 
     def begin_late(self) -> None:
         """Take the game that was open, where its text came late."""

@@ -48,6 +48,7 @@ from .state import (
 
 # What each tab keeps for itself.
 OPEN, UNDONE, FACING, DRAFT, ABOVE = "open", "undone", "facing", "draft", "above"
+ROSTER = "club.roster"  # the text that every club has, which comes from the club
 TURN = 50  # milliseconds of work between two paints
 
 
@@ -65,6 +66,11 @@ def begin(left: LeftGame) -> Step:
         return _open_left(app._replace(game=game), left)
 
     return step
+
+
+def find_club(roster: "str | None") -> Step:
+    """Note whether a club is kept, to which a game that is over can go."""
+    return lambda app: Outcome(app._replace(game=game_of(app)._replace(has_club=bool(roster))), ())
 
 
 def begin_late(left: LeftGame) -> Step:

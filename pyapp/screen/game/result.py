@@ -23,7 +23,7 @@ UNDO = (("undo", "key_undo"),)  # a game that was ended by a tap goes on by one
 def end_sheet(say: Words, game: Game, sheet: End, game_id: str = "") -> Html:
     """Places and final points; of a game still going on, as if it ended now.
 
-    game_id: under which it is kept, "" where it is not.
+    game_id: under which it can go to a club's evening, "" where it cannot.
     """
     result = ending(game)
     rows = []

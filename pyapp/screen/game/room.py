@@ -43,6 +43,7 @@ from .handing import (
 )
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
 from .paper import print_sheet
+from .result import end_sheet
 from .score_sheet import score_html
 from .seats import seat_at, seat_of
 from .sheets import sheet_html
@@ -50,6 +51,7 @@ from .state import (
     DRAFTS,
     MORE,
     TABLE,
+    End,
     NoGame,
     OpenGame,
     Sheet,
@@ -392,6 +394,8 @@ def regions(app: App) -> tuple[Region, ...]:
         return parts
     if sheet == MORE and isinstance(board, OpenGame):
         return parts + (Region(SHEET, "", (say, board) + _evening(app), more_sheet),)
+    if isinstance(sheet, End) and isinstance(board, OpenGame) and _has_club(app):
+        return parts + (Region(SHEET, "", (say, board.game, sheet, board.id), end_sheet),)
     entered = app.entry if isinstance(sheet, WinDraft) else EMPTY
     if not isinstance(sheet, TYPED):
         return parts + (Region(SHEET, "", (say, board, entered), sheet_html),)
@@ -410,6 +414,12 @@ def _evening(app: App) -> tuple[str, str]:
     from ..club.evening import named
 
     return above, named(app, above.split("/")[-2:][0])
+
+
+def _has_club(app: App) -> bool:
+    """Tell whether there is a club's evening to which a game can go, as far as known here."""
+    club = app.club
+    return club.club.evenings != () if club and club.known else game_of(app).has_club
 
 
 def _plain(text: str) -> Html:

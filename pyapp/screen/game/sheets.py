@@ -42,7 +42,7 @@ from .state import (
 # Sheets that show the open game.
 SHOWN: dict[type, Callable[[Words, OpenGame, Any], Html]] = {
     Changed: lambda say, state, sheet: changed_sheet(say, state.history, sheet.before),
-    End: lambda say, state, sheet: end_sheet(say, state.game, sheet, state.id),
+    End: lambda say, state, sheet: end_sheet(say, state.game, sheet),
     Share: lambda say, state, sheet: share_sheet(say, sheet),
     Needs: lambda say, state, sheet: needs_sheet(say, state.game, sheet.seat),
     Log: lambda say, state, sheet: log_sheet(say, state.game, sheet, state.error),

@@ -266,6 +266,7 @@ class GameState(NamedTuple):
     above: str  # the page of the club from whose table a game is begun, "" for none
     aside: "tuple[tuple[tuple[str, int], Draft], ...]"  # what `put_aside` remembers, with its deal
     hands: "tuple[Session | None, Session | None]"  # before the last step of the game, and after
+    has_club: bool  # whether a club was kept when the game screen began
 
     @property
     def sheet_name(self) -> str:
@@ -278,7 +279,7 @@ class GameState(NamedTuple):
         return isinstance(self.board, OpenGame) and self.board.focus is not None
 
 
-BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False, "", (), (None, None))
+BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False, "", (), (None, None), False)
 
 
 def base(game: Game, place: Place | None) -> Game:

@@ -2,13 +2,14 @@
 
 import pytest
 
+from pyapp.club import kept
 from pyapp.game.saved import HEAD
 from pyapp.kept.client import NOT_KEPT, News
 from pyapp.screen.club.games import GAMES
 from pyapp.screen.club.steps import state_of
 from pyapp.screen.effects import Follow
 from pyapp.screen.game import room as game
-from pyapp.screen.game.games import begin, kept_draft
+from pyapp.screen.game.games import ROSTER, begin, kept_draft
 from pyapp.screen.game.state import LeftGame, OpenGame, StartDraft, WinDraft
 from tests.game_text import text
 from tests.kept.device import Disk
@@ -256,6 +257,18 @@ def test_more_of_a_game_leads_to_the_evening_from_which_it_was_begun() -> None:
     assert way in drawn(game.regions, at.app)["game-sheet"]
     at.do("game new", "game record", "game sheet more")
     assert 'data-do="club open">Club<' in drawn(game.regions, at.app)["game-sheet"]
+
+
+def test_a_game_that_is_over_leads_to_the_evenings_that_there_are() -> None:
+    assert ROSTER == kept.ROSTER
+    at = drawn_with_game()
+    at.step(begin(LeftGame(GAME, at.disk.inside[HEAD + GAME], "", "", "", "")))
+    at.do("game sheet end")
+    way = f'data-do="club open keeper/-/{GAME}"'
+    assert way in drawn(game.regions, at.app)["game-sheet"]
+    at.do(f"club open evening/{at.evening.id}", "club delete")
+    assert not at.club.evenings
+    assert way not in drawn(game.regions, at.app)["game-sheet"]
 
 
 def test_a_table_whose_game_is_on_leads_to_it() -> None:

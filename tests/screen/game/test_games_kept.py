@@ -9,7 +9,7 @@ from pyapp.kept.shelf import BOTH
 from pyapp.riichi.text import format_entry
 from pyapp.screen.action import GAME, Action
 from pyapp.screen.effects import After, FindAll
-from pyapp.screen.game.games import GAMES, OPEN, begin_late
+from pyapp.screen.game.games import GAMES, OPEN, begin_late, find_club
 from pyapp.screen.game.outcomes import game_of
 from pyapp.screen.game.room import act
 from pyapp.screen.game.state import DrawDraft, GameList, NoGame
@@ -481,3 +481,11 @@ def test_two_ways_of_one_game_are_both_kept() -> None:
     assert player.say("game_two_ways") in player.told
     assert sorted(player.games) == sorted([one, two])
     assert beside("20260101000000000", two) != "20260101000000000"
+
+
+def test_a_game_that_is_over_goes_to_a_club_where_there_is_one() -> None:
+    player = begun()
+    player.tap("sheet more", "stop")
+    for roster, offered in ((None, False), ("tenbou-club 1", True), ("", False)):
+        player.take(find_club(roster)(player.app))
+        assert ("To the club’s evening" in player.sheet) == offered
