@@ -63,7 +63,7 @@ def test_20_and_25_fu_are_told_of_as_the_rules_have_them(
     )
     text = " ".join(told_of(words(), "rung_20_25", rules))
     assert ("mostly pinfu by tsumo" in text) == worth_exists(3, 20, TSUMO, rules)
-    assert ("pinfu tsumo has 30 fu" in text) == (pinfu_tsumo == 30)
+    assert ("no tsumo has 20" in text) == (pinfu_tsumo == 30)
     assert ("with an open hand" in text) == (pinfu_tsumo == 30 and open_ron == 20)
     assert ("25 fu is chiitoitsu" in text) == worth_exists(3, 25, RON, rules)
     assert ("chiitoitsu has 50 fu" in text) == (seven_pairs == 50)
