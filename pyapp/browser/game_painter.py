@@ -58,11 +58,15 @@ class GamePainter(RoomPainter):
         """Take the game that was open when the page was left."""
         self.step(begin(_left()))
         self.paint_all()
-        SHARED.read(ROSTER, lambda text: self.step(find_club(text)))
+        self._find_club()
 
     def begin_late(self) -> None:
         """Take the game that was open, where its text came late."""
         self.step(begin_late(_left()))
+        self._find_club()
+
+    def _find_club(self) -> None:
+        SHARED.read(ROSTER, lambda roster: self.step(find_club(roster)))
 
     def paint(self, app: App) -> None:
         """Bring the game in the document up to the App."""
