@@ -2,7 +2,7 @@
 
 from typing import Any, Callable
 
-from pyscript import document
+from pyscript import document, window
 
 from ..screen.action import GAME, HAND, PAGE, Action, read
 from ..screen.app import App
@@ -29,6 +29,8 @@ ARROWS = {
     "ArrowUp": (0, -1, "triplet"),
     "ArrowDown": (0, 1, "pair"),
 }
+MAY_BE_HELD = "u"  # of these letters: the others would turn on and off what they are for
+SEEN = 3000  # milliseconds after which digits that wait are shown again: a note goes before long
 ENTER = 13  # its key also ends the choice of a character, which has another code
 TYPED_INTO = ("TEXTAREA", "INPUT", "SELECT")
 # Controls that are one stop of the Tab key, with arrows between them.
@@ -50,11 +52,19 @@ class Keyboard:
         self.app, self.do, self.note, self.close_ring = app, do, note, close_ring
         self.close = close
         self.digits = ""
+        self.timer: Any = None  # as long as digits wait
 
     def down(self, event: Any) -> None:
-        """A key is down, with or without others held."""
+        """A key is down, or held down: Enter would do then what has come to have the focus."""
+        _ring(event.key, event.target)
+        if event.repeat and event.key == "Enter" and event.target.tagName != "TEXTAREA":
+            event.preventDefault()
+        else:
+            self.heed(event)
+
+    def heed(self, event: Any) -> None:
+        """Do what a key asks for, with or without others held."""
         target, key, app = event.target, event.key, self.app()
-        _ring(key, target)
         if key == "Escape" and find("dialog[open]"):
             self.leave(event)
         elif target.tagName in TYPED_INTO:
@@ -122,7 +132,8 @@ class Keyboard:
                 self.do(Action(HAND, "tile", digit + key))
         elif key in LETTERS:
             self.show("")
-            self.do(read(LETTERS[key]))
+            if not event.repeat or key == MAY_BE_HELD:
+                self.do(read(LETTERS[key]))
         else:
             return
         event.preventDefault()
@@ -131,6 +142,9 @@ class Keyboard:
         """Show the digits typed so far, which wait for their suit."""
         self.digits = digits[-14:]
         self.note(self.digits + " …" if self.digits else "")
+        window.clearTimeout(self.timer)
+        if self.digits:
+            self.timer = window.setTimeout(lambda *_: self.show(self.digits), SEEN)
 
     def erase(self, event: Any, target: Any) -> None:
         """Take back the last digit, else the tile that has the focus or the last one."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hand_page import READY, Player
+from tests.browser.hand_page import READY, Player, rest
 from tests.browser.host import USUAL, awaited, back, hold, reload, resize, show
 from tests.browser.shifts import moved, watch
 
@@ -44,6 +44,41 @@ def test_hand_a_with_slides(player: Player) -> None:
 def test_hand_a_with_the_keyboard_alone(player: Player) -> None:
     player.page.keyboard.type("234567m33456p678srd4p")
     assert player.address == A
+
+
+def test_a_key_that_is_held_does_once_what_it_is_for(player: Player) -> None:
+    page, sheet = player.page, player.page.locator("#sheet[open]")
+    page.locator("#menu").focus()
+    page.keyboard.press("Enter")
+    page.locator("#sheet .close").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator("#menu")).to_be_focused()
+    page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(sheet).to_be_hidden()
+    for _ in range(2):
+        page.keyboard.down("r")
+    page.keyboard.up("r")
+    assert player.address == "#riichi"
+
+
+def test_digits_are_seen_as_long_as_they_wait_for_their_suit(
+    bare_page: Page, site_url: str
+) -> None:
+    page = bare_page
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    page.evaluate("""() => {
+        const { setTimeout } = window;
+        window.setTimeout = (act, time, ...rest) =>
+            setTimeout(act, time < 3000 ? time : time / 20, ...rest);
+    }""")
+    page.keyboard.type("12")
+    rest(page, 600)
+    expect(page.locator("#note")).to_have_text("12 …")
+    page.keyboard.press("Escape")
+    rest(page, 600)
+    expect(page.locator("#note")).to_be_empty()
 
 
 def test_the_picker_is_one_stop_with_arrows_inside(player: Player) -> None:
