@@ -10,7 +10,11 @@ from pyscript import document, window
 
 from .document import find, focus_is_lost, hold_focus
 
-BEHIND = "body > :not(dialog, #shade, main[hidden])"  # a hidden screen would be styled anew
+# What readers are told of stays in their reach; a hidden screen would be styled anew.
+BEHIND = (
+    "body > :not(dialog, #shade, #spoken, main), "
+    "main:not([hidden]) > :not(#top, [role=status]), #top > :not(#note)"
+)
 _focus: list[Any] = []  # what is to have it when no dialog is open any more
 
 

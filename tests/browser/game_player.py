@@ -80,9 +80,7 @@ class GamePlayer(GameTouches):
 
     def closed(self) -> None:
         expect(self.page.locator("#game-sheet[open]")).to_be_hidden()
-        expect(self.page.locator("main[inert]")).to_have_count(
-            0
-        )  # the board is in reach a frame later
+        expect(self.page.locator("[inert]")).to_have_count(0)  # the board is in reach a frame later
 
     def leave_sheet(self) -> None:
         if self.page.locator("#game-sheet[open]").is_visible():

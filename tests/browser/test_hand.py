@@ -244,6 +244,15 @@ def test_a_sheet_closes_in_every_way_and_gives_the_focus_back(player: Player) ->
         expect(page.locator("#menu")).to_be_focused()
 
 
+def test_what_is_told_behind_a_sheet_is_in_the_reach_of_readers(player: Player) -> None:
+    page, reached = player.page, ":not([inert], [inert] *)"
+    page.locator("#round").click()
+    expect(page.locator(f"main:not([hidden]) :is(button, [tabindex]){reached}")).to_have_count(0)
+    page.locator('#sheet [data-do="hand seat 1"]').click()
+    expect(page.locator(f"#note{reached}")).to_have_text("This wind is already set.")
+    expect(page.locator(f"#spoken{reached}")).to_have_count(1)
+
+
 def test_words_colours_and_figures_are_kept(player: Player) -> None:
     page = player.page
     page.locator("#menu").click()
