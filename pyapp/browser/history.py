@@ -2,10 +2,12 @@
 
 from typing import Any, Callable
 
+from pyscript import window
+
 from ..screen.action import Action
 from ..screen.trail import HAND, LINK, SHEET, Path, belongs, read, screen, way_to
 from .address import Address
-from .document import find
+from .document import find, hold_focus
 
 
 class History:
@@ -53,3 +55,4 @@ class History:
         if ours or shown != HAND or path.count(LINK) == before.count(LINK):
             self.address.show()  # else it is another hand: a hashchange follows
         self.sync()
+        window.setTimeout(lambda *_: hold_focus(), 0)  # a browser may drop it now

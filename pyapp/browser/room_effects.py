@@ -6,7 +6,7 @@ from pyscript import document, window
 
 from ..screen import effects as asked
 from . import wording
-from .document import find, hold_focus
+from .document import find
 from .files import download
 from .labels import relabel
 from .more_effects import Take
@@ -106,5 +106,4 @@ OF_ROOMS: "dict[type, Callable[[Take, Any], object]]" = {
     asked.ReadFile: _read,
     asked.Print: _print,
     asked.Retell: _retell,
-    asked.HoldFocus: lambda step, effect: hold_focus(),
 }

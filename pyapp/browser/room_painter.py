@@ -8,7 +8,7 @@ from ..screen.app import Act, App, Step
 from ..screen.region import Attribute, Region
 from ..screen.trail import HAND
 from . import dialogs
-from .document import find
+from .document import find, hold_focus
 from .more_effects import DONE_BY
 from .regions import Regions
 from .room_effects import OF_ROOMS
@@ -74,6 +74,7 @@ class RoomPainter:
                 _show(main, False)
                 _show(find("main"), app.shown == HAND)
                 self.leave()
+                hold_focus()
         elif self.styled:
             fresh, self.shown = app.shown != self.shown, app.shown
             if fresh:

@@ -232,7 +232,3 @@ class FullScreen(NamedTuple):
     """Have the page fill the screen, where there is such a thing, or no longer."""
 
     on: bool
-
-
-class HoldFocus(NamedTuple):
-    """Put the focus where one goes on, if what had it is gone."""

@@ -9,6 +9,7 @@ from tests.browser.host import (
     await_address,
     awaited,
     back,
+    followed,
     forward,
     hold,
     reload,
@@ -35,6 +36,18 @@ def open_guide(page: Page) -> None:
 def on_hand(page: Page) -> None:
     expect(page.locator("#picker")).to_be_visible()
     expect(page.locator("#guide:not([hidden])")).to_be_hidden()
+
+
+@pytest.mark.parametrize("address", ["", "#guide"])
+def test_the_focus_is_on_the_hand_again(page: Page, site_url: str, address: str) -> None:
+    start(page, site_url + address)
+    if not address:
+        open_guide(page)
+    page.locator('#guide [data-do="guide leave"]').focus()
+    page.keyboard.press("Enter")
+    on_hand(page)
+    followed(page)
+    expect(page.locator('#picker [tabindex="0"]')).to_be_focused()
 
 
 def test_it_is_loaded_when_it_is_asked_for_and_back_walks_out_page_by_page(

@@ -14,7 +14,7 @@ from ...riichi.rules import changes_from, value_text
 from ...riichi.text import EMPTY, Entry
 from ..action import CLUB, Action
 from ..app import App, Outcome
-from ..effects import Follow, FullScreen, HoldFocus, KeepSetting
+from ..effects import Follow, FullScreen, KeepSetting
 from ..hand.at_table import is_bare
 from ..hand.room import put_hand
 from ..hand.state import back
@@ -225,8 +225,7 @@ def _shown(app: App) -> App:
 
 def _back_at_hand(outcome: Outcome) -> Outcome:
     """The Hand screen again."""
-    shown = outcome._replace(app=outcome.app._replace(shown=HAND))
-    return asking_for(shown, HoldFocus())
+    return outcome._replace(app=outcome.app._replace(shown=HAND))
 
 
 def _ask_start(app: App, draft: StartDraft, above: str = "") -> Outcome:

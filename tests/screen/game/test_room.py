@@ -9,7 +9,6 @@ from pyapp.riichi.hand import PLAIN, RON
 from pyapp.riichi.tiles import format_tiles
 from pyapp.screen.effects import (
     FullScreen,
-    HoldFocus,
     KeepSetting,
     KeepText,
     OnPaper,
@@ -390,11 +389,6 @@ def test_riichi_on_the_board_counts_with_nothing_tapped(on: GamePlayer) -> None:
         assert on.app.entry.situation.riichi == riichi, seat
     on.tap("take ron", "from 3", "record")
     assert on.state == "30000 33900 30000 26100 E2 sticks:0"
-
-
-def test_the_focus_stays_on_the_way_to_the_hand(on: GamePlayer) -> None:
-    super(GamePlayer, on).do("game hand")
-    assert on.asked(HoldFocus) == HoldFocus()
 
 
 # The hand of a deal goes with it
