@@ -331,6 +331,16 @@ def test_undo_and_redo_say_what_they_do() -> None:
     assert step(begun(), "redo").told == "Nothing to redo."
 
 
+def test_no_key_undoes_what_is_behind_a_form() -> None:
+    begin = do(begun(), SAY, "riichi 1", "riichi 2", "undo")
+    for form in ("win", "draw", "sheet chombo", "adjust", "setup"):
+        before = opened(do(begin, SAY, form))
+        for verb in ("undo", "redo"):
+            state = opened(do(before, SAY, verb))
+            assert (state.game, state.sheet) == (before.game, before.sheet), form
+            assert state.error == "First record or close what you are entering here."
+
+
 def test_what_is_too_long_is_said_and_nothing_is_cut() -> None:
     state = do(asked(HOUSE), SAY, "record", fields={"name3": "x" * (LONGEST_NAME + 1)})
     assert state.error == "Names and reasons have at most 40 characters, visible ones only."
