@@ -4,7 +4,7 @@ from typing import Any, Callable
 
 from pyscript import document, window
 
-from ..screen.action import GAME, HAND, PAGE, Action, read
+from ..screen.action import GAME, GUIDE, HAND, PAGE, Action, read
 from ..screen.app import App
 from .document import asked, find, place_of
 
@@ -80,9 +80,9 @@ class Keyboard:
                 self.do(Action(app.room, "redo" if again else "undo", ""))
         elif event.altKey:
             return
-        elif app.guide and app.shown not in (HAND, GAME):
+        elif app.room == GUIDE:
             self.press_in_guide(event)
-        elif not find("dialog[open]"):
+        elif app.room in (HAND, GAME) and not find("dialog[open]"):
             self.press(event, key, target)
 
     def leave(self, event: Any) -> None:

@@ -86,6 +86,17 @@ def other(chromium: Browser) -> Iterator[Page]:
     context.close()
 
 
+def test_no_key_enters_tiles_behind_the_club(page: Page, site_url: str) -> None:
+    at = Organiser(page, site_url)
+    at.begin("opens the club")
+    at.touch("#menu", "club open")
+    expect(page.locator("#club-title")).to_be_focused()
+    for key in ("1", "?"):
+        page.keyboard.press(key)
+    expect(page.locator("#note")).to_be_empty()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_the_first_ten_minutes(page: Page, other: Page, site_url: str, tmp_path: Path) -> None:
     at = Organiser(page, site_url)
     first_evening(at)
