@@ -1,8 +1,9 @@
 """What the loop takes of the modules that come later: once this can be imported all can."""
 
 from ..riichi.shanten import away as away
-from ..screen.action import RULES
+from ..screen.action import MENU, PAGE, RULES
 from ..screen.hand import earlier as earlier
+from ..screen.menu import room as menu
 from ..screen.rules import room as rules
 from . import moments as moments
 from .foresight import Foresight as Foresight
@@ -14,4 +15,4 @@ from .said_painter import show_said as show_said
 from .sheet_painter import explain as explain
 from .sheet_painter import show as show
 
-ACTS = {RULES: rules.act}  # of rooms that come with these modules
+ACTS = {MENU: menu.set_up, PAGE: menu.act, RULES: rules.act}  # of rooms that need these modules

@@ -14,7 +14,6 @@ from ..screen.hand import room as hand_room
 from ..screen.hand.saved import dump, dump_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import START, Session
-from ..screen.menu import room as menu_room
 from ..screen.menu.settings import DEFAULTS
 from ..words.languages import JAPANESE, NATIVE, language, official
 from . import store
@@ -105,9 +104,11 @@ class Loop:
             return
         if self.comes(action):
             return
-        outcome = self.think(action, lambda: self.do(action))
+        outcome = self.think(action, lambda: self.come_to(action))
         if outcome:
             self.take(outcome)
+        else:
+            self.wish = action
 
     def think(self, action: Action, again: Callable[[], None]) -> Outcome | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`
@@ -149,8 +150,7 @@ class Loop:
         """How a room acts; what comes late is imported when it is first asked for."""
         if room in IMAGES:
             return self.places[room].room.act
-        known: dict[str, Act] = {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}
-        return known.get(room) or arrived().ACTS[room]
+        return hand_room.act if room == HAND else arrived().ACTS[room]
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
@@ -205,7 +205,7 @@ class Loop:
         return True
 
     def come_to(self, action: Action) -> None:
-        """A room has come: do what it was asked for, unless something else was since."""
+        """What an action needs has come: do it, unless something else was asked for since."""
         if self.wish == action:
             if action != RETURN:
                 self.note("")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.device import beside
-from tests.browser.host import awaited, hold
+from tests.browser.host import awaited, followed, hold
 
 pytestmark = pytest.mark.service_worker
 
@@ -87,6 +87,22 @@ def test_a_sheet_opened_before_its_modules_came_opens(
         awaited(bare_page, asked).continue_()
     expect(bare_page.locator("#sheet[open]")).to_be_visible()
     expect(bare_page.locator(COMPLETE)).to_have_count(1)
+
+
+def test_a_sheet_that_comes_late_does_not_cover_what_was_done_since(
+    bare_page: Page, site_url: str
+) -> None:
+    asked = hold(bare_page, "**/pyapp-later.*")
+    bare_page.goto(site_url)
+    bare_page.wait_for_selector(READY, state="attached")
+    for sheet in ("#book", "#menu"):
+        bare_page.focus(sheet)
+        bare_page.keyboard.press("Enter")
+    bare_page.click('#picker [data-tile="1m"]')
+    awaited(bare_page, asked).continue_()
+    bare_page.wait_for_selector(COMPLETE, state="attached")
+    followed(bare_page)
+    expect(bare_page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_back_before_its_modules_came_is_followed_then(bare_page: Page, site_url: str) -> None:
