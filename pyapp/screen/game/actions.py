@@ -124,7 +124,7 @@ def turn(state: State, action: Action, say: Words) -> Step:
 def _entered(state: OpenGame, verb: str, what: str, say: Words) -> OpenGame:
     """The state with what a control does to what is entered; keys may ask to undo behind that."""
     draft = state.sheet
-    if verb in ("undo", "redo") and isinstance(draft, DRAFTS + (StartDraft,)):
+    if verb in ("undo", "redo") and type(draft) in DRAFTS + (StartDraft,):
         return state._replace(error=say("game_first"))
     if isinstance(draft, WinDraft):
         game = base(state.game, draft.place)
