@@ -234,9 +234,13 @@ def _declares(event: Event, seat: int) -> bool:
     return isinstance(event, Riichi) and event.seat == seat
 
 
-def new_draft(kind: str, game: Game) -> Draft:
-    """A draft with nothing entered."""
-    return DRAFTED[kind](game) if kind in DRAFTED else OneDraft(None, kind, "")
+def new_draft(kind: str, game: Game, place: "Place | None") -> Draft:
+    """A draft with nothing entered, or with what stands at that place, if it is of that kind."""
+    stands = _standing(game, place)
+    draft = _draft_of(stands) if stands else None
+    if draft is None or name_of(draft) != kind:
+        draft = DRAFTED[kind](base(game, place)) if kind in DRAFTED else OneDraft(None, kind, "")
+    return draft._replace(place=place)
 
 
 # The log
@@ -264,13 +268,14 @@ def _redo(state: OpenGame, what: str, say: Words) -> Step:
 
 def _edit(state: OpenGame, place: int, say: Words) -> Step:
     draft = _draft_of(state.game.log[place - 1].event)
-    return _entering(state, draft, Place(place, True)) if draft else Step(state, "")
+    sheet = draft._replace(place=Place(place, True)) if draft else state.sheet
+    return Step(state._replace(sheet=sheet), "")
 
 
 def _insert(state: OpenGame, place: int, say: Words) -> Step:
     spot = Place(place, False)
-    game = base(state.game, spot)
-    return _entering(state, new_draft(kinds(game)[0], game), spot)
+    kind = kinds(base(state.game, spot))[0]
+    return Step(state._replace(sheet=new_draft(kind, state.game, spot)), "")
 
 
 def _remove(state: OpenGame, place: int, say: Words) -> Step:
@@ -282,18 +287,9 @@ def _kind(state: OpenGame, what: str, say: Words) -> Step:
     draft = state.sheet
     if not isinstance(draft, DRAFTS) or not draft.place:
         return Step(state, "")
-    game = base(state.game, draft.place)
-    if what == name_of(draft) or what not in kinds(game):
+    if what == name_of(draft) or what not in kinds(base(state.game, draft.place)):
         return Step(state, "")
-    stands = _standing(state.game, draft.place)
-    known = _draft_of(stands) if stands else None
-    if known is None or name_of(known) != what:
-        known = new_draft(what, game)
-    return _entering(state, known, draft.place)
-
-
-def _entering(state: OpenGame, draft: Draft, place: Place) -> Step:
-    return Step(state._replace(sheet=draft._replace(place=place)), "")
+    return Step(state._replace(sheet=new_draft(what, state.game, draft.place)), "")
 
 
 def _standing(game: Game, place: "Place | None") -> "Event | None":

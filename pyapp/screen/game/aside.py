@@ -1,42 +1,84 @@
-"""What is entered on a sheet that is closed: there again when it is opened in the same deal."""
+"""What is entered on a sheet that is closed: there again when it is opened in the same deal, at the
+same place in the log, or for the same game to begin.
+"""
+
+from typing import Any
 
 from ...game.events import AbortiveDraw, Chombo, ExhaustiveDraw, Win
 from ...riichi.text import Entry
 from .actions import new_draft
+from .forms.start import start_of
 from .forms.win_tiles import up_to
-from .state import DRAFTS, GameState, OpenGame, State, WinDraft, name_of
+from .state import (
+    DRAFTS,
+    Draft,
+    GameState,
+    OpenGame,
+    Place,
+    Sheet,
+    StartDraft,
+    State,
+    WinDraft,
+    name_of,
+)
 
+ENTERED = DRAFTS + (StartDraft,)  # the sheets on which something is entered
 ENDS_DEAL = (Win, ExhaustiveDraw, AbortiveDraw, Chombo)
 
 
-def put_aside(game: GameState, before: State, verb: str) -> GameState:
-    """Remember what was entered, where its sheet is closed, else forget it; before: the board then."""
+def put_aside(game: GameState, before: State, after: State, verb: str) -> GameState:
+    """Remember what was entered, where its sheet is closed, else forget it; before and after: the
+    board then and now.
+    """
     draft = before.sheet
-    if not isinstance(before, OpenGame) or not isinstance(draft, DRAFTS) or draft.place:
+    if not isinstance(draft, ENTERED) or _slot(draft) == _slot(after.sheet):
         return game
-    kind = name_of(draft)
-    aside = tuple([each for each in game.aside if name_of(each[1]) != kind])
-    nobody = isinstance(draft, WinDraft) and not draft.wins  # whatever else was said of it
-    if verb == "close" and not nobody and draft != new_draft(kind, before.game):
-        aside += ((_deal(before), draft),)
+    aside = tuple([each for each in game.aside if _slot(each[1]) != _slot(draft)])
+    if verb == "close" and _is_entered(draft, before):
+        aside += ((_where(game, before, draft), draft),)
     return game._replace(aside=aside)
 
 
 def taken_up(game: GameState, board: State, entry: Entry) -> State:
-    """Give the board with what was entered in its deal on the sheet that has just been opened;
-    entry: the hand on the Hand screen.
+    """Give the board with what was entered before on the sheet that has just been opened; entry:
+    the hand on the Hand screen.
     """
     fresh = board.sheet
-    if not isinstance(board, OpenGame) or not isinstance(fresh, DRAFTS) or fresh.place:
+    if not isinstance(fresh, ENTERED):
         return board
-    for deal, draft in game.aside:
-        if deal == _deal(board) and name_of(draft) == name_of(fresh):
-            if isinstance(draft, WinDraft):
-                draft = up_to(draft, board.game, entry)
-            return board._replace(sheet=draft)
+    for where, draft in game.aside:
+        if _slot(draft) != _slot(fresh) or where != _where(game, board, fresh):
+            continue
+        if isinstance(draft, StartDraft) and isinstance(fresh, StartDraft):
+            draft = draft._replace(waiting=fresh.waiting)
+        elif isinstance(draft, WinDraft) and isinstance(board, OpenGame) and not draft.place:
+            draft = up_to(draft, board.game, entry)
+        return board._replace(sheet=draft)
     return board
 
 
-def _deal(board: OpenGame) -> tuple[str, int]:
-    """Tell one deal from others: the id of its game, and how many deals were before it."""
-    return board.id, len([each for each in board.game.log if isinstance(each.event, ENDS_DEAL)])
+def _is_entered(draft: "Draft | StartDraft", board: State) -> bool:
+    """Tell whether a sheet may hold more than when it was opened; of a win, who has won."""
+    if isinstance(draft, StartDraft) or not isinstance(board, OpenGame):
+        return True
+    nobody = isinstance(draft, WinDraft) and not draft.wins  # whatever else was said of it
+    return not nobody and draft != new_draft(name_of(draft), board.game, draft.place)
+
+
+def _slot(sheet: "Sheet | None") -> "str | Place":
+    """Tell what is entered on a sheet: what goes to a place in the log, or what it is called."""
+    return (isinstance(sheet, DRAFTS) and sheet.place) or name_of(sheet)
+
+
+def _where(game: GameState, board: State, sheet: "Draft | StartDraft") -> Any:
+    """Tell where a sheet is opened: that of a start by what it showed first, of an event by the id of
+    the game and how many deals were before it, in the log by all that stands there and before.
+    """
+    if not isinstance(board, OpenGame) or (isinstance(sheet, StartDraft) and not sheet.changes):
+        return game.begins
+    if isinstance(sheet, StartDraft):
+        return start_of(board.game)
+    events = board.game.events
+    if sheet.place:
+        return board.id, events[: sheet.place.at + 1]
+    return board.id, len([each for each in events if isinstance(each, ENDS_DEAL)])

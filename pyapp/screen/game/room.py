@@ -22,7 +22,7 @@ from ..html import Html, html
 from ..region import Attribute, Region
 from ..trail import GAME, HAND
 from .actions import take_hand, turn
-from .aside import ENDS_DEAL, put_aside, taken_up
+from .aside import ENDS_DEAL, ENTERED, put_aside, taken_up
 from .board import bar_html, board_html, title_text
 from .controls import ERROR, OUTPUT
 from .dice import draw_seats, throw
@@ -102,9 +102,9 @@ def _turned(app: App, action: Action) -> Outcome:
     state = game_of(app)
     before = state.board
     board, text = turn(before, action, app.say)
-    if not isinstance(before.sheet, DRAFTS):
+    if not isinstance(before.sheet, ENTERED):
         board = taken_up(state, board, app.entry)
-    app = app._replace(game=put_aside(state, before, action.verb))
+    app = app._replace(game=put_aside(state, before, board, action.verb))
     outcome, more = with_board(app, board), False
     if isinstance(board, OpenGame):
         old = before.game if isinstance(before, OpenGame) else None
@@ -230,9 +230,9 @@ def _back_at_hand(outcome: Outcome) -> Outcome:
 
 def _ask_start(app: App, draft: StartDraft, above: str = "") -> Outcome:
     """Lay the start over the board; above: the page to which its way back leads, "" for none."""
-    app = app._replace(game=game_of(app)._replace(above=above))
-    board = game_of(app).board
-    outcome = with_board(app, board._replace(sheet=draft, error=trouble(app)))
+    game = game_of(app)._replace(above=above, begins=draft._replace(waiting=None))
+    board = taken_up(game, game.board._replace(sheet=draft, error=trouble(app)), app.entry)
+    outcome = with_board(app._replace(game=game), board)
     return asking_for(outcome, KeepSetting(ABOVE, above))
 
 

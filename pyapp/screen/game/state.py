@@ -1,6 +1,6 @@
 """What the game screen holds, as values: a game that is open or none, and the sheet over it."""
 
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from ...game.events import ExhaustiveDraw, Refused, Start, Won
 from ...game.game import Game, earlier
@@ -264,7 +264,8 @@ class GameState(NamedTuple):
     deleted: tuple[str, str]  # the game that can be had back: its id and text
     warned: bool  # whether it was said that the device keeps nothing
     above: str  # the page of the club from whose table a game is begun, "" for none
-    aside: "tuple[tuple[tuple[str, int], Draft], ...]"  # what `put_aside` remembers, with its deal
+    begins: "StartDraft | None"  # a new game as its sheet was opened, without a hand that waits
+    aside: "tuple[tuple[Any, Draft | StartDraft], ...]"  # what `put_aside` remembers, after where
     hands: "tuple[Session | None, Session | None]"  # before the last step of the game, and after
     has_club: bool  # whether a club was kept when the game screen began
 
@@ -279,7 +280,11 @@ class GameState(NamedTuple):
         return isinstance(self.board, OpenGame) and self.board.focus is not None
 
 
-BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False, "", (), (None, None), False)
+# fmt: off
+BEGIN = GameState(
+    NoGame(None, EACH, ""), (), "", "", ("", ""), False, "", None, (), (None, None), False,
+)
+# fmt: on
 
 
 def base(game: Game, place: Place | None) -> Game:

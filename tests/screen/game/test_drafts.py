@@ -139,6 +139,75 @@ def test_a_sheet_that_was_closed_opens_as_it_was_left_in_the_same_deal(name: str
     assert player.sheet != entered
 
 
+@pytest.mark.parametrize(
+    "steps",
+    [
+        ("edit 1", "han 1 3"),
+        ("edit 2", "tenpai 0"),
+        ("insert 1", "kind penalty", "offender 2", "field points 5000"),
+    ],
+)
+def test_what_was_entered_in_the_log_is_there_again_at_the_same_place(
+    steps: tuple[str, ...],
+) -> None:
+    player, opening = on("tenhou", "ron from:C B:2/40", "draw tenpai:B", "riichi A"), steps[0]
+    player.tap("sheet log")
+    for each in steps:
+        player.do("game " + each)
+    player.do("game open")  # what is typed is drawn
+    entered = player.sheet
+    player.tap("close")
+    play(player, "riichi C")
+    for other in ("edit 1", "edit 2", "insert 1", "insert 2"):
+        player.tap("sheet log", other)
+        assert (player.sheet == entered) == (other == opening)
+        player.tap("close")
+    player.tap("sheet log", "edit 1", "han 1 4", "record", "close", "sheet log", opening)
+    assert player.sheet != entered  # what stood there is another thing
+
+
+def test_tiles_of_the_log_stay_what_they_are_whatever_the_hand_screen_holds() -> None:
+    player = on()
+    player.put_hand(WIN + ",rules:tenhou")
+    player.tap("take ron", "from 3", "record", "sheet log", "edit 2", "from 2", "close")
+    player.put_hand("123p456p789p11s99m+9m,rules:tenhou")  # of the next deal, at the same seat
+    player.do("game open", "game sheet log", "game edit 2")
+    assert "from the tiles" in player.sheet
+    player.tap("record")
+    assert player.state == "25000 32700 17300 25000 E2 sticks:0"  # what it was, from another
+
+
+def test_names_are_there_again_when_a_new_game_is_opened_as_before() -> None:
+    player = GamePlayer()
+    player.do("game open")
+    player.write(name0="Ann")
+    player.tap("length tonpuusen", "close")
+    assert not player.app.at_game
+    player.do("game open")
+    assert 'value="Ann"' in player.sheet
+    player.tap("close")
+    player.put_hand(WIN)
+    player.tap("take ron")  # goes into the game that begins
+    assert 'value="Ann"' in player.sheet
+    player.tap("record")
+    assert (player.game.start.names[0], player.game.start.length) == ("Ann", "tonpuusen")
+    assert player.board.sheet is not None
+    player.tap("close", "sheet more", "new")
+    assert 'value="Ann"' not in player.sheet  # that game has begun
+    player.write(name1="Bob")
+    player.tap("close", "sheet log", "setup")
+    assert 'value="Bob"' not in player.sheet
+    player.write(name1="Bea")
+    player.tap("close", "sheet log", "setup")
+    assert 'value="Bea"' in player.sheet
+    player.tap("record", "close", "sheet log", "setup")
+    player.write(name1="Bob")
+    player.tap("close")
+    play(player, "stop")
+    player.tap("again")  # the players of this one
+    assert 'value="Bea"' in player.sheet
+
+
 def test_tiles_that_are_others_by_now_are_offered_in_the_place_of_those_that_were_taken() -> None:
     player = on()
     player.put_hand(WIN + ",rules:tenhou")
