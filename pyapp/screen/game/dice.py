@@ -2,6 +2,7 @@
 
 from ...learn.dice import Dice
 from ..app import App, Outcome
+from .forms.start import shown_names
 from .outcomes import game_of, telling, with_board
 from .state import OpenGame, StartDraft
 
@@ -24,8 +25,8 @@ def draw_seats(app: App, _what: str) -> Outcome:
     draft = board.sheet
     if not isinstance(draft, StartDraft) or draft.changes:
         return Outcome(app, ())
-    dice, names = Dice(app.device.new_name()), list(draft.start.names)
-    drawn = tuple([names.pop(dice.below(len(names))) for _ in draft.start.names])
-    return with_board(
-        app, board._replace(sheet=draft._replace(start=draft.start._replace(names=drawn)))
-    )
+    dice, sitting = Dice(app.device.new_name()), shown_names(draft)
+    names = list(sitting)
+    drawn = tuple([names.pop(dice.below(len(names))) for _ in sitting])
+    start = draft.start._replace(names=drawn + draft.start.names[len(drawn) :])
+    return with_board(app, board._replace(sheet=draft._replace(start=start)))

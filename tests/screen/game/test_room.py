@@ -688,6 +688,11 @@ def test_dice_tell_the_wall_and_seats_are_drawn(on: GamePlayer) -> None:
     sheet = on.board.sheet
     assert isinstance(sheet, StartDraft)
     assert sorted(sheet.start.names) == list("ABCD")
+    on.do("game book tenhou-sanma")
+    fourth = sheet.start.names[3]  # waits until four play again
+    for _ in range(8):
+        on.tap("seats")
+        assert f'value="{fourth}"' not in on.sheet
 
 
 def test_a_result_is_read_out_or_it_is_said_that_there_is_no_voice(on: GamePlayer) -> None:
