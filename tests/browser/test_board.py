@@ -1,5 +1,7 @@
 """The board at every size, whichever way the players face: nothing spilt, small or shortened."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -28,10 +30,17 @@ BOARDS = {
             ("ron from:D B:y1", LATE),
         ),
     ),
-    "three": (THREE, False, ((LATE, "riichi C"), ("draw tenpai:AC",))),
+    "three": (
+        *(THREE, False),
+        (
+            (LATE, "riichi C"),
+            ("draw tenpai:AC", "draw tenpai:A", "riichi A", "riichi C"),
+            ("draw tenpai:AC",),
+        ),
+    ),
 }
 # How the players face, and the narrow size at which everything is touched meanwhile.
-FACING = (("each", "least"), ("one", "short"))
+FACING = (("each", "least"), ("one", "short"), ("table", "small"))
 SHORTENED = """() => [...document.querySelectorAll("#board .name")]
     .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
 
@@ -43,27 +52,35 @@ def start(names: tuple[str, ...]) -> str:
     return dump((Start(names, book, changes, "hanchan", "", None),))
 
 
-@pytest.mark.parametrize("kind", BOARDS)
-def test_the_board_fits_and_its_targets_are_large(page: Page, site_url: str, kind: str) -> None:
+# By day each board one way, at night also those of the first two that are left.
+WAYS = {
+    *zip(BOARDS, FACING, strict=True),
+    *(itertools.product(BOARDS, FACING[:2]) if NIGHT else ()),
+}
+
+
+@pytest.mark.parametrize(("kind", "way"), sorted(WAYS))
+def test_the_board_fits_and_its_targets_are_large(
+    page: Page, site_url: str, kind: str, way: tuple[str, str]
+) -> None:
     names, whole, stages = BOARDS[kind]
+    facing, size = way
     question = f"[...({SPILT})(), ...({SHORTENED})()]" if whole else SPILT
-    way = [*BOARDS].index(kind) % 2
-    for facing, size in FACING if NIGHT else FACING[way : way + 1]:  # by day one, in turn
-        on = open_game(page, site_url, start(names))
-        resize(page, SIZES[size])
-        if facing == "one":
-            on.more("facing one")
-        for lines in stages:
-            for line in lines:
-                on.play(event(line, len(names)))
-            assert at_every_size(page, question, size) == {}, lines
-        on.tap("seat 2")
-        assert at_every_size(page, question, size) == {}
-        on.tap("seat 2")
-        on.more("stop")
-        on.tap("close")
-        on.closed()
-        assert at_every_size(page, question, size) == {}
+    on = open_game(page, site_url, start(names))
+    resize(page, SIZES[size])
+    if facing != "each":
+        on.more(f"facing {facing}")
+    for lines in stages:
+        for line in lines:
+            on.play(event(line, len(names)))
+        assert at_every_size(page, question, size) == {}, lines
+    on.tap("seat 2")
+    assert at_every_size(page, question, size) == {}
+    on.tap("seat 2")
+    on.more("stop")
+    on.tap("close")
+    on.closed()
+    assert at_every_size(page, question, size) == {}
 
 
 def test_the_board_fits_in_other_terms(page: Page, site_url: str) -> None:
