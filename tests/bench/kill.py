@@ -66,7 +66,7 @@ EVENTS = "Number(document.querySelector('#game')?.dataset.events ?? -1)"
 TOUCHED = """document.querySelectorAll('#hand [data-do^="hand touch "]').length"""
 # Of a club's evening: who is there, and a control.
 THERE = """[...document.querySelectorAll("#club-list [aria-checked=true] span")]
-    .map((each) => each.textContent).sort().join(" ")"""
+    .map((each) => each.textContent.replace(/^[0-9]+[.] /, "")).sort().join(" ")"""
 CLUB = """document.querySelector('[data-do="club %s"]').click()"""
 CLUB_OPEN = '[data-do="club open"]'
 # Made by a key: a touch there may count as the second one of what closed a sheet.
