@@ -2,12 +2,11 @@
 
 from playwright.sync_api import Page
 
-# Of each what it is, its name, from where to where; the words of a tool and of a place for an
-# indicator stay in the middle of it, also where a slow machine paints before all of them is read.
+# Of each what it is, its name, from where to where; the words of a tool stay in the middle of it.
 WATCH = """(() => {
     const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
     const kind = (it, isText) => it?.closest("#top, .note") ? "words"
-        : isText && it.closest("#tools, .slot") ? "words of a tool" : "regions";
+        : isText && it.closest("#tools") ? "words of a tool" : "regions";
     window.shifts = [];
     new PerformanceObserver((list) => {
         for (const { sources } of list.getEntries()) {
