@@ -35,6 +35,7 @@ let saving = false; // whether it is being written
 let changed = false; // and has changed since
 let noted = false; // whether writes on their way are noted for the next start
 const unfinished = new Set(); // writes on their way: [name, text, known]
+const queue = []; // those of them whose turn has not come: { entry, done }
 const later = new Map(); // the same of those that are to follow, by name
 
 const parse = (text) => {
@@ -114,18 +115,22 @@ const read = async (name) => {
   }
 };
 
-// One transaction: nobody comes between reading and writing.
-const writeDurably = async (name, text, known) => {
+// One transaction: nobody comes between reading and writing, and of several texts none is kept alone.
+const writeDurably = async (entries) => {
   const change = database.transaction(TABLE, "readwrite", { durability: "strict" });
   change.done.catch(() => {}); // told by what follows
   const { store } = change;
-  const there = known === undefined ? "" : joined((await store.get(name)) ?? "", beside(name));
-  const free = known === undefined || there === known;
-  const done = !free || (text ? store.put(text, name) : store.delete(name));
+  const kept = [], written = [];
+  for (const [name, text, known] of entries) {
+    const there = known === undefined ? "" : joined((await store.get(name)) ?? "", beside(name));
+    const free = known === undefined || there === known;
+    kept.push(free ? text : there);
+    if (free) written.push([name, text ? store.put(text, name) : store.delete(name)]);
+  }
   change.commit?.(); // what was begun is finished, though the page goes
-  await Promise.all([done, change.done]);
-  if (free) locally("removeItem", PREFIX + name);
-  return free ? text : there;
+  await Promise.all([...written.map(([, done]) => done), change.done]);
+  for (const [name] of written) locally("removeItem", PREFIX + name);
+  return kept;
 };
 
 // What the database has may be unknown: then the writer's word stands for it.
@@ -160,6 +165,33 @@ const noteUnfinished = () => {
   locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(entries));
 };
 
+// One after the other, where they cannot be written together; behind one that is not kept none is.
+const writeApart = async (entries) => {
+  const kept = [];
+  for (const entry of entries) {
+    const durably = async () => (await timely(writeDurably([entry])))[0];
+    kept.push(kept.includes(null) ? null : await durably().catch(() => writeLocally(...entry)));
+  }
+  return kept;
+};
+
+// What waits, all of it at once: so the disk is never more than a turn behind, however fast one taps.
+const writeAll = async () => {
+  const turn = queue.splice(0);
+  const entries = turn.map(({ entry }) => entry);
+  const together = async () => timely(writeDurably(entries));
+  const kept = await together().catch(() => writeApart(entries));
+  for (const entry of entries) unfinished.delete(entry);
+  if (noted && !unfinished.size && !later.size && !changed) {
+    noted = false;
+    locally("removeItem", PREFIX + UNFINISHED + tab);
+  }
+  turn.forEach(({ entry: [name, text], done }, place) => {
+    if (kept[place] === text && !isTab(name)) channel?.postMessage(name);
+    done(kept[place]);
+  });
+};
+
 // Keep a text, or with "" drop it, but only over the text `known`, if given. Gives the text
 // that is there then: another one when somebody else has written; null when nothing is kept.
 const write = (name, text, known) => {
@@ -167,16 +199,8 @@ const write = (name, text, known) => {
   unfinished.add(entry);
   later.delete(name);
   if (tab && name !== tab) noteUnfinished();
-  return alone(async () => {
-    const durably = async () => timely(writeDurably(...entry));
-    const kept = await durably().catch(() => writeLocally(...entry));
-    unfinished.delete(entry);
-    if (noted && !unfinished.size && !later.size && !changed) {
-      noted = false;
-      locally("removeItem", PREFIX + UNFINISHED + tab);
-    }
-    if (kept === text && !isTab(name)) channel?.postMessage(name);
-    return kept;
+  return new Promise((done) => {
+    if (queue.push({ entry, done }) === 1) alone(writeAll);
   });
 };
 
@@ -241,7 +265,7 @@ const move = async () => {
       const text = isTab(name) && there && apart
         ? [there, apart.text].sort((one, other) => time(other) - time(one))[0]
         : joined(there, apart);
-      if (!text.includes(BOTH)) await timely(writeDurably(name, text));
+      if (!text.includes(BOTH)) await timely(writeDurably([[name, text]]));
     });
   }
 };

@@ -47,8 +47,8 @@ class Client:
         self.kind = kind
         self.tell = tell
         self.slots: dict[str, Slot] = {}
-        self.waiting: list[str] = []  # names to be written, one after the other
-        self.sent: str | None = None  # the text that is on its way for the first of them
+        self.waiting: list[str] = []  # names whose texts are not known to be there, in order
+        self.sent: dict[str, str] = {}  # texts that are on their way, by name
         self.keeps = True  # whether the device does, as far as known
         self.wants_all = False
         device.listen(self)
@@ -80,7 +80,7 @@ class Client:
 
     def take(self, name: str, kept: str) -> News:
         """Take what the device has under a name, unless something for it is on its way."""
-        if self.sent is not None and self.waiting[0] == name:
+        if name in self.sent:
             return News(name, HEARD, "")  # what comes of it will tell
         slot = self.slots.get(name, NOTHING)
         self.slots[name], write, besides, told = take(slot, self.kind.join, kept)
@@ -100,35 +100,37 @@ class Client:
         self.go_on()
 
     def want(self, name: str, text: str) -> None:
-        """Have a text written when what waits has been."""
+        """Have a text written, behind what waits; another one of that name has to arrive first."""
         self.slots[name] = self.slots.get(name, NOTHING)._replace(text=text)
-        if name not in self.waiting[-1:]:
+        if name not in self.waiting:
             self.waiting.append(name)
-        if self.sent is not None:
-            over = self.sent if self.waiting[0] == name else self.slots[name].there
-            self.device.will_write(name, text, over)
+        if name in self.sent:
+            self.device.will_write(name, text, self.sent[name])
 
     def go_on(self) -> None:
-        """Send what is to be written next, unless something is on its way."""
-        if self.sent is None and self.waiting:
-            name = self.waiting[0]
-            self.sent, there = self.slots[name]
-            self.device.write(name, self.sent, there, self.written)
+        """Send what waits, all of it together: the device writes it in this order."""
+        for name in [each for each in self.waiting if each not in self.sent]:
+            text, there = self.slots[name]
+            self.sent[name] = text
+            self.device.write(name, text, there, self.told_of(name))
 
-    def written(self, kept: str | None) -> None:
+    def told_of(self, name: str) -> "Callable[[str | None], None]":
+        """Make what takes the outcome of a write under this name."""
+        return lambda kept: self.written(name, kept)
+
+    def written(self, name: str, kept: str | None) -> None:
         """Take what came of a write; what is not kept is tried again with the next change."""
-        name, sent, self.sent = self.waiting[0], self.sent, None
+        sent = self.sent.pop(name)
         self.keeps = kept is not None
         if kept is None:
             self.tell(News(name, NOT_KEPT, ""))
             return
-        self.waiting.pop(0)
         if kept != sent:
             self.tell(self.take(name, kept))
             return
         self.slots[name] = self.slots[name]._replace(there=kept)
-        if self.text(name) != kept and name not in self.waiting:
-            self.waiting.insert(0, name)
+        if self.text(name) == kept:
+            self.waiting.remove(name)
         self.go_on()
 
     def heard(self, name: str, kept: str | None) -> None:

@@ -209,6 +209,51 @@ def test_what_the_version_before_kept_moves_over_once(player: GamePlayer) -> Non
     await_address(page, "#234m99p,riichi,sticks:1")  # as the game has it
 
 
+# What is written at once, in how many transactions, and what each is told.
+AT_ONCE = """async (full) => {
+    const { put } = IDBObjectStore.prototype, { transaction } = IDBDatabase.prototype;
+    const { setItem } = Storage.prototype;
+    const fails = (name) => { if (full && name.endsWith("game.y")) throw new DOMException("",
+        "QuotaExceededError"); };
+    let count = 0;
+    IDBDatabase.prototype.transaction = function (...args) {
+        if (args[1] === "readwrite") count++;
+        return transaction.apply(this, args);
+    };
+    IDBObjectStore.prototype.put = function (text, name) {
+        fails(name);
+        return put.call(this, text, name);
+    };
+    Storage.prototype.setItem = function (name, text) {
+        fails(name);
+        return setItem.call(this, name, text);
+    };
+    const { store } = window.tenbou;
+    const told = await Promise.all(
+        ["x", "y", "z"].map((name) => store.set("game." + name, "text", "")));
+    Object.assign(IDBObjectStore.prototype, { put });
+    Object.assign(IDBDatabase.prototype, { transaction });
+    Object.assign(Storage.prototype, { setItem });
+    return [told, count];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("full", "told", "kept"),
+    [(False, ["text"] * 3, {"x", "y", "z"}), (True, ["text", None, None], {"x"})],
+    ids=["all", "behind one that is not kept none is"],
+)
+def test_what_is_written_at_once_is_written_together(
+    page: Page, site_url: str, full: bool, told: list[str | None], kept: set[str]
+) -> None:
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    outcome, count = page.evaluate(AT_ONCE, full)
+    assert outcome == told
+    assert full or count == 1
+    assert stored(page, "game.").keys() == kept
+
+
 def test_many_tabs_leave_few_records(player: GamePlayer) -> None:
     page = player.page
     player.goto()

@@ -84,7 +84,20 @@ def test_what_waits_for_another_write_is_noted_for_the_next_start() -> None:
     one.put("game.1", game())
     one.put("game.1", game("a"))
     one.put("game.2", game("b"))
-    assert disk.noted == {"game.1": (game("a"), game()), "game.2": (game("b"), "")}
+    assert disk.noted == {"game.1": (game("a"), game())}
+
+
+def test_texts_of_two_names_are_on_their_way_together() -> None:
+    disk, one, _other, _told, _told_other = two(GAMES)
+    for reason in "abcd":
+        one.put("game.1", game(reason))
+        one.put("game.2", game(reason))
+    assert len(disk.coming) == 2
+    disk.answer(2)
+    assert disk.inside == {"game.1": game("a"), "game.2": game("a")}
+    disk.settle()
+    assert disk.inside == {"game.1": game("d"), "game.2": game("d")}
+    assert one.waiting == []
 
 
 # The database comes late
@@ -162,7 +175,7 @@ def test_what_is_not_kept_is_said_and_tried_again() -> None:
     one.put("game.1", game("a"))
     one.put("game.2", game("b"))
     disk.settle()
-    assert told == [News("game.1", NOT_KEPT, "")]
+    assert told == [News("game.1", NOT_KEPT, ""), News("game.2", NOT_KEPT, "")]
     assert not one.keeps
     tab.room = True
     one.put("game.1", game("a", "c"))
