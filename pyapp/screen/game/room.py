@@ -26,7 +26,6 @@ from .aside import ENDS_DEAL, ENTERED, put_aside, taken_up
 from .board import bar_html, board_html, title_text
 from .controls import ERROR, OUTPUT
 from .dice import draw_seats, throw
-from .forms.more import more_sheet
 from .forms.start import drafted, new_start, same_players
 from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
 from .games import ABOVE, FACING, delete, open_game, save, show_list, trouble, undelete
@@ -43,17 +42,16 @@ from .handing import (
 )
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
 from .paper import print_sheet
-from .result import end_sheet
 from .score_sheet import score_html
 from .seats import seat_at, seat_of
-from .sheets import sheet_html
+from .sheets import ALONE, Around, sheet_html
 from .state import (
     DRAFTS,
-    MORE,
     TABLE,
     End,
     NoGame,
     OpenGame,
+    Plain,
     Sheet,
     StartDraft,
     State,
@@ -391,13 +389,10 @@ def regions(app: App) -> tuple[Region, ...]:
         parts += (Region("game-score", "", (say, board.game), score_html),)
     if sheet is None:
         return parts
-    if sheet == MORE and isinstance(board, OpenGame):
-        return parts + (Region(SHEET, "", (say, board) + _evening(app), more_sheet),)
-    if isinstance(sheet, End) and isinstance(board, OpenGame) and _has_club(app):
-        return parts + (Region(SHEET, "", (say, board.game, sheet, board.id), end_sheet),)
     entered = app.entry if isinstance(sheet, WinDraft) else EMPTY
+    around = _around(app) if isinstance(sheet, (Plain, End)) else ALONE
     if not isinstance(sheet, TYPED):
-        return parts + (Region(SHEET, "", (say, board, entered), sheet_html),)
+        return parts + (Region(SHEET, "", (say, board, entered, around), sheet_html),)
     drawn = (say, board._replace(error=""), entered)
     parts += (Region(SHEET, "", drawn, sheet_html), Region(ERROR, SHEET, (board.error,), _plain))
     for place, text in enumerate(outputs(say, board, game.typed)):
@@ -405,20 +400,16 @@ def regions(app: App) -> tuple[Region, ...]:
     return parts
 
 
-def _evening(app: App) -> tuple[str, str]:
-    """Give the page and the name of the club's evening from which a game was begun, if one was."""
-    above = game_of(app).above
-    if not above or not app.club:
-        return above, ""
+def _around(app: App) -> Around:
+    """Give what the club has to do with the game, as far as known here."""
+    game, club = game_of(app), app.club
+    if not club:
+        return Around(game.above, "", game.has_club)
     from ..club.evening import named
 
-    return above, named(app, above.split("/")[-2:][0])
-
-
-def _has_club(app: App) -> bool:
-    """Tell whether there is a club's evening to which a game can go, as far as known here."""
-    club = app.club
-    return club.club.evenings != () if club and club.known else game_of(app).has_club
+    has_club = club.club.evenings != () if club.known else game.has_club
+    name = named(app, game.above.split("/")[-2:][0]) if game.above else ""
+    return Around(game.above, name, has_club)
 
 
 def _plain(text: str) -> Html:

@@ -1,6 +1,6 @@
 """The sheet over the board, as html."""
 
-from typing import Any, Callable
+from typing import Any, Callable, NamedTuple
 
 from ...riichi.text import EMPTY, Entry
 from ...words.words import Words
@@ -39,14 +39,28 @@ from .state import (
     base,
 )
 
+
+class Around(NamedTuple):
+    """What a club has to do with the game: the page and the name of the evening from which it was
+    begun, "" for none, and whether there is one that it can go to.
+    """
+
+    page: str
+    evening: str
+    has_club: bool
+
+
+ALONE = Around("", "", False)
 # Sheets that show the open game.
-SHOWN: dict[type, Callable[[Words, OpenGame, Any], Html]] = {
-    Changed: lambda say, state, sheet: changed_sheet(say, state.history, sheet.before),
-    End: lambda say, state, sheet: end_sheet(say, state.game, sheet),
-    Share: lambda say, state, sheet: share_sheet(say, sheet),
-    Needs: lambda say, state, sheet: needs_sheet(say, state.game, sheet.seat),
-    Log: lambda say, state, sheet: log_sheet(say, state.game, sheet, state.error),
-    Plain: lambda say, state, sheet: more_sheet(say, state),
+SHOWN: dict[type, Callable[[Words, OpenGame, Any, Around], Html]] = {
+    Changed: lambda say, state, sheet, _: changed_sheet(say, state.history, sheet.before),
+    End: lambda say, state, sheet, around: end_sheet(
+        say, state.game, sheet, state.id if around.has_club else ""
+    ),
+    Share: lambda say, state, sheet, _: share_sheet(say, sheet),
+    Needs: lambda say, state, sheet, _: needs_sheet(say, state.game, sheet.seat),
+    Log: lambda say, state, sheet, _: log_sheet(say, state.game, sheet, state.error),
+    Plain: lambda say, state, sheet, around: more_sheet(say, state, around.page, around.evening),
 }
 # Those on which an event is entered, of the game in which it happens.
 ENTERED: dict[type, Callable[..., Html]] = {
@@ -57,7 +71,7 @@ ENTERED: dict[type, Callable[..., Html]] = {
 }
 
 
-def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
+def sheet_html(say: Words, state: State, entered: Entry = EMPTY, around: Around = ALONE) -> Html:
     """The inside of the dialog for the sheet that is open, nothing without one; entered: what
     the Hand screen holds.
     """
@@ -74,4 +88,4 @@ def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
         return win_sheet(say, base(state.game, sheet.place), sheet, error, entered)
     if isinstance(sheet, DRAFTS):
         return ENTERED[type(sheet)](say, base(state.game, sheet.place), sheet, error)
-    return SHOWN[type(sheet)](say, state, sheet)
+    return SHOWN[type(sheet)](say, state, sheet, around)
