@@ -48,11 +48,6 @@ class ClubPainter(RoomPainter):
         """Take what was typed before this visit."""
         self.step(boxes.begin(store.read(boxes.BOXES)))
 
-    def style_came(self, *found: Any) -> None:
-        """Paint what waited for the style, and fill its boxes."""
-        super().style_came(*found)
-        self.step(boxes.fill)
-
     def keep_boxes(self, app: App) -> None:
         """Have the device keep what is typed and not taken yet."""
         typed = boxes.boxes_of(app)

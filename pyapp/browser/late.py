@@ -64,14 +64,13 @@ class Arrival:
 
 
 class Image(Arrival):
-    """An image of modules; the document has the mark when they are in place. What it needs
-    comes before it.
+    """An image of modules; the document has the mark when they are in place, with how their
+    screens look. What it needs comes before it.
     """
 
-    def __init__(self, file: str, mark: str, needs: "Image | None" = None) -> None:
+    def __init__(self, file: str, mark: str, style: str = "", needs: "Image | None" = None) -> None:
         super().__init__(file)
-        self.mark = mark
-        self.needs = needs
+        self.mark, self.style, self.needs = mark, style, needs
 
     def here(self) -> bool:
         """Whether its modules are in place."""
@@ -105,14 +104,15 @@ class Image(Arrival):
 
     async def receive(self) -> None:
         """Fetch the image and import its modules one by one."""
-        style = asyncio.create_task(_later_style()) if self is LATER else None
+        style = asyncio.create_task(_attach(self.style)) if self.style else None
         if self.needs:
             self.needs.load()
         content = await window.tenbou.load(self.file)
         if self.needs:
             await self.needs.task
-        if style:  # with what its screens say, and how they look
+        if self is LATER:  # with what its screens say
             await Text("%s-later" % window.tenbou.language).receive()
+        if style:
             await style
         await _import_all()
         _names.extend(_mounts[0](content))
@@ -138,20 +138,20 @@ class Text(Arrival):
         take(self.name, text[text.find("\0\0") + 2 :] if "\0\0" in text else text)
 
 
-LATER = Image("pyapp-later.bin", "data-complete")
+LATER = Image("pyapp-later.bin", "data-complete", "later")
 SHARED = Image("pyapp-shared.bin", "data-shared")  # what two of the next need
-GUIDE = Image("pyapp-guide.bin", "data-guide", SHARED)
-CLUB = Image("pyapp-club.bin", "data-club", SHARED)
-GAME = Image("pyapp-game.bin", "data-board", SHARED)
-SELDOM = Image("pyapp-seldom.bin", "data-seldom", CLUB)  # what few evenings of a club need
+GUIDE = Image("pyapp-guide.bin", "data-guide", "guide", SHARED)
+CLUB = Image("pyapp-club.bin", "data-club", "club", SHARED)
+GAME = Image("pyapp-game.bin", "data-board", "game", SHARED)
+SELDOM = Image("pyapp-seldom.bin", "data-seldom", "", CLUB)  # what few evenings of a club need
 then, late = LATER.then, LATER.late
 _mounts: list[Callable[[Any], list[str]]] = []
 _names: list[str] = []  # of the modules that are still to be imported from the last image
 _files: dict[str, Text] = {}
 
 
-async def _later_style() -> None:
-    await window.tenbou.attach("static/later.css")
+async def _attach(style: str) -> None:
+    await window.tenbou.attach("static/%s.css" % style)
 
 
 async def _import_all() -> None:

@@ -1,4 +1,4 @@
-"""A room that comes when it is asked for, in the document: its element, its style, its pages."""
+"""A room that comes when it is asked for, in the document: its element, its pages."""
 
 from typing import Any, Callable, NamedTuple
 
@@ -15,7 +15,7 @@ from .room_effects import OF_ROOMS
 
 
 class Room(NamedTuple):
-    """What a room shows and does; it is shown in the element of its name, in the style of it."""
+    """What a room shows and does; it is shown in the element of its name."""
 
     name: str
     frame: str  # the html of its element, and what else it needs
@@ -38,13 +38,10 @@ class RoomPainter:
         self.drawn, self.written = drawn, drawn.written
         self.step, self.paint_all = step, paint
         self.app: App | None = None  # as painted
-        self.styled = False
         self.shown = ""  # the page that is painted
         self.left_at: dict[str, int] = {}  # how far down each page was when it was left
         DONE_BY.update(OF_ROOMS)
         document.body.insertAdjacentHTML("beforeend", self.room.frame)
-        style = window.tenbou.attach("static/%s.css" % self.room.name)
-        style.then(self.style_came, self.style_came)
 
     def begin(self) -> None:
         """Have the room begin."""
@@ -52,11 +49,6 @@ class RoomPainter:
 
     def begin_late(self) -> None:
         """Take what was kept before this visit, where it came late."""
-
-    def style_came(self, *_: Any) -> None:
-        """Paint what waited for the style."""
-        self.styled = True
-        self.paint_all()
 
     def regions(self, app: App) -> tuple[Region, ...]:
         """Give the regions of an App in which the room is shown, else none."""
@@ -75,7 +67,7 @@ class RoomPainter:
                 _show(find("main"), app.shown == HAND)
                 self.leave()
                 hold_focus()
-        elif self.styled:
+        else:
             fresh, self.shown = app.shown != self.shown, app.shown
             if fresh:
                 _show(find("main"), False)

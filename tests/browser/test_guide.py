@@ -129,6 +129,19 @@ def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
     expect(bare_page.locator("#note")).to_have_text("")
 
 
+def test_it_stays_until_what_takes_its_place_can_be_seen(page: Page, site_url: str) -> None:
+    held, shown = hold(page, "**/static/club.*"), page.locator("main:not([hidden])")
+    start(page, f"{site_url}#guide")
+    expect(page.locator(HOME)).to_be_visible()
+    show(page, "club")
+    style = awaited(page, held)
+    assert [each.get_attribute("id") for each in shown.all()] == ["guide"]
+    style.continue_()
+    awaited(page, held, 2).continue_()  # the browser asks for it once more
+    expect(page.locator("#club:not([hidden])")).to_be_visible()
+    expect(shown).to_have_count(1)
+
+
 def test_one_that_comes_when_nobody_waits_stays_closed(bare_page: Page, site_url: str) -> None:
     held = hold(bare_page, "**/pyapp-guide.*")
     start(bare_page, site_url)

@@ -38,12 +38,8 @@ def with_boxes(app: App, boxes: Boxes) -> Outcome:
     """Have this in the boxes: of the page that is shown and of others."""
     found = {name: text for shown, name, text in boxes if shown == app.shown}
     rest = tuple([each for each in boxes if each[0] != app.shown])[-MOST:]
-    return fill(with_state(app, typed=tuple(found.items()), drafts=rest))
-
-
-def fill(app: App) -> Outcome:
-    """Write what stands in the boxes of a page into those that were just painted."""
-    return Outcome(app, filling(app) if app.club else ())
+    app = with_state(app, typed=tuple(found.items()), drafts=rest)
+    return Outcome(app, filling(app))
 
 
 def dump(boxes: Boxes) -> str:
