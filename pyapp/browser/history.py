@@ -28,10 +28,13 @@ class History:
         """Bring the history to what is shown."""
         if self.is_coming():
             return
+        before = self.trail.now
         for layer in self.trail.entering:
             self.trail.enter(layer) if layer else self.trail.lead(lambda now: now[:-1])
         self.trail.entering = []
         self.trail.lead(self.belongs)
+        if self.trail.now != before:
+            self.address.show()  # a new entry has the address of the one that it was made from
 
     def belongs(self, now: Path) -> Path:
         """The path of what is shown."""

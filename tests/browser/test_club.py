@@ -10,7 +10,7 @@ from pyapp.club.kept import dump
 from pyapp.club.records import Club
 from tests.browser.device import BLOCKED
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import GUARD, SCREEN, reload
+from tests.browser.host import GUARD, SCREEN, followed, reload
 from tests.club.clubs import EVENING
 from tests.club.full import LOG, full
 from tests.club.season import small
@@ -245,6 +245,22 @@ def test_back_from_the_game_of_a_table_leads_to_the_evening(page: Page, site_url
     page.go_back()
     expect(page.locator("#game")).to_have_attribute("data-hand", "0")
     expect(page.locator("#game:not([hidden])")).to_be_visible()
+
+
+def test_who_leaves_it_for_the_hand_of_a_game_finds_the_hand_again(
+    page: Page, site_url: str
+) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto()
+    player.open()
+    player.begin(*NAMES[:4])
+    player.goto("club")
+    page.click('#club [data-do="club leave"]')
+    followed(page)
+    assert "#club" not in page.url
+    reload(page)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    expect(page.locator("#picker")).to_be_visible()
 
 
 def test_back_leads_to_no_form_that_is_done_and_results_come_in_sight(
