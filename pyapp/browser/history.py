@@ -23,6 +23,10 @@ class History:
         """is_coming: whether what is to be shown is still to come; close: closes what is open."""
         self.address, self.trail = address, address.trail
         self.is_coming, self.do, self.close = is_coming, do, close
+        room, path = address.page().split("/")[0], read(str(window.history.state))
+        if room and path and room not in screen(path):
+            # The address asks for what lay over this entry: Back came here before it was heard.
+            self.went_back(window.history)
 
     def sync(self) -> None:
         """Bring the history to what is shown."""

@@ -129,6 +129,21 @@ def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
     expect(bare_page.locator("#note")).to_have_text("")
 
 
+def test_back_out_of_it_before_the_page_can_hear_leads_to_the_hand(
+    page: Page, site_url: str
+) -> None:
+    start(page, f"{site_url}#guide")
+    expect(page.locator(HOME)).to_be_visible()
+    followed(page)
+    page.goto("about:blank")
+    page.evaluate("history.go(-2)")
+    page.wait_for_url(f"{site_url}**")
+    page.wait_for_selector("html[data-complete]", state="attached")
+    followed(page)
+    assert "#guide" not in page.url
+    open_guide(page)
+
+
 def test_it_stays_until_what_takes_its_place_can_be_seen(page: Page, site_url: str) -> None:
     held, shown = hold(page, "**/static/club.*"), page.locator("main:not([hidden])")
     start(page, f"{site_url}#guide")
