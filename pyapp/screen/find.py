@@ -84,9 +84,10 @@ def _fit(wanted: list[tuple[str, list[str]]], said: str, names: str) -> int:
     """Tell how well it fits: 2 if all words are said or their parts are in one name, 1 if each is
     said or in some name.
     """
-    parts = [part for _word, some in wanted for part in some]
-    together = any(all(part in name for part in parts) for name in names.split())
-    apart = [some for word, some in wanted if word not in said]
-    if together or not apart:
+    apart = [part for word, some in wanted if word not in said for part in some]
+    if not apart:
         return 2
-    return int(all(part in names for some in apart for part in some))
+    if not all(part in names for part in apart):
+        return 0
+    parts = [part for _word, some in wanted for part in some]
+    return 2 if any(all(part in name for part in parts) for name in names.split()) else 1
