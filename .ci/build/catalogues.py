@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,8 +67,9 @@ def _read(path: Path) -> list[Word]:
     return cached(lambda: _parsed(name, text), "catalogue", name, text)
 
 
-def _text(name: str) -> str:
-    return (CATALOGUES / f"{name}.ftl").read_text(encoding="utf-8")
+def _digest(name: str) -> str:
+    """What stands for a catalogue's text where something is kept that was made of it."""
+    return sha256((CATALOGUES / f"{name}.ftl").read_bytes()).hexdigest()
 
 
 def _parsed(name: str, text: str) -> list[Word]:
@@ -358,7 +360,7 @@ def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, 
     """The patterns of a language that are needed first, later, or with the Guide or the club."""
     own = set(_outline(row.tag))
     missing = [word_id for word_id in _outline(LANGUAGES[0].tag) if word_id not in own]
-    made_of = [_text(name) for name in (row.tag, LANGUAGES[0].tag)[: 2 if missing else 1]]
+    made_of = [_digest(name) for name in (row.tag, LANGUAGES[0].tag)[: 2 if missing else 1]]
     make = partial(_language_words, row, when, missing, pseudo)
     return cached(make, "words", row, when, missing, pseudo, *made_of)
 
@@ -377,7 +379,7 @@ def _language_words(row: Language, when: str, missing: list[str], pseudo: bool) 
 
 def _outline(name: str) -> tuple[str, ...]:
     """The ids of a catalogue."""
-    return cached(lambda: tuple(word.id for word in read(name)), "outline", name, _text(name))
+    return cached(lambda: tuple(word.id for word in read(name)), "outline", name, _digest(name))
 
 
 def terminology_words(name: str, row: Language, pseudo: bool = False) -> dict[str, str]:
