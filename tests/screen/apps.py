@@ -189,9 +189,16 @@ class KeepingPlayer(Player):
             self.step(effect.then(html("<svg>%s</svg>", effect.fragment).text))
 
 
+MADE: dict[str, tuple[Region | None, str]] = {}
+
+
 def inside(region: Region) -> str:
-    """The html of a region."""
-    return region.make(*region.made_from).text
+    """The html of a region, made anew where it is made from something else, as the page does."""
+    last, text = MADE.get(region.id, (None, ""))
+    if region != last:
+        text = region.make(*region.made_from).text
+        MADE[region.id] = region, text
+    return text
 
 
 def filled(regions: Iterable[Region]) -> str:
