@@ -126,9 +126,10 @@ def _said(situation: Any, rules: Any) -> list[Said]:
 
 def in_order(parts: list[str]) -> tuple[str, ...]:
     """Put the parts of the rule in the order of the rows, without those that say nothing."""
+    read = [each for each in map(local_of, parts) if each]
     found: list[str] = []
     for row in LOCAL:
-        said = [each for each in map(local_of, parts) if each and each.row is row]
+        said = [each for each in read if each.row is row]
         found.extend([part_of(*each) for each in said[:1]])
     return tuple(found)
 

@@ -4,6 +4,7 @@ A recipe may ask for five copies of a tile; the caller throws such a shape away.
 """
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from .tiles import (
@@ -38,7 +39,8 @@ def pair(kind: str) -> tuple[str, list[str]]:
     return ("pair", [kind] * 2)
 
 
-def runs_within(kinds: list[str]) -> list[str]:
+@cache
+def runs_within(*kinds: str) -> list[str]:
     """The lowest tiles of the runs that use only these kinds."""
     return [
         kind
@@ -49,7 +51,7 @@ def runs_within(kinds: list[str]) -> list[str]:
 
 def from_kinds(rng: Random, kinds: list[str], triples: float, kans: float = 0.15) -> Shape:
     """Four sets and a pair from these kinds; triples is the share of three of a kind."""
-    starts = runs_within(kinds)
+    starts = runs_within(*kinds)
     shape: Shape = []
     for _ in range(4):
         if not starts or rng.random() < triples:
@@ -166,7 +168,7 @@ def straight(rng: Random) -> Shape:
 
 
 def twin_runs(rng: Random) -> Shape:
-    starts = runs_within(rng.choice([ALL_KINDS, simples(), one_suit(rng)]))
+    starts = runs_within(*rng.choice([ALL_KINDS, simples(), one_suit(rng)]))
     shape: Shape = []
     for _ in range(rng.choice([1, 2, 2])):
         shape += [run(rng.choice(starts))] * 2
@@ -175,7 +177,7 @@ def twin_runs(rng: Random) -> Shape:
 
 def three_same_runs(rng: Random) -> Shape:
     """111222333 and the like, sometimes with the fourth copy."""
-    first = rng.choice(runs_within(ALL_KINDS))
+    first = rng.choice(runs_within(*ALL_KINDS))
     return fill(rng, [run(first)] * rng.choice([3, 3, 4]), rng.choice([ALL_KINDS, TERMINALS]))
 
 
@@ -193,7 +195,7 @@ def overlapping_runs(rng: Random) -> Shape:
 
 def quiet(rng: Random) -> Shape:
     """Runs with ends and a worthless pair: often no yaku."""
-    starts = runs_within(ALL_KINDS)
+    starts = runs_within(*ALL_KINDS)
     return [run(rng.choice(starts)) for _ in range(4)] + [pair(rng.choice(ALL_KINDS))]
 
 
@@ -206,7 +208,7 @@ def seven_pairs(rng: Random) -> Shape:
 
 def pairs_or_runs(rng: Random) -> Shape:
     """Seven pairs that are also two times two equal runs."""
-    starts = rng.sample(runs_within(ALL_KINDS), 2)
+    starts = rng.sample(runs_within(*ALL_KINDS), 2)
     return [run(start) for start in starts for _ in range(2)] + [pair(rng.choice(ALL_KINDS))]
 
 
