@@ -2,15 +2,18 @@
 
 import ast
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
+from cache import cached
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.riichi import seats
 
 PYAPP = Path(__file__).parents[1] / "pyapp"
+OWN = Path(__file__).read_text(encoding="utf-8")  # what is found depends on
 FOLDERS = ("riichi", "game", "club", "learn", "words", "screen", "browser")
 # The one place, and the rulebooks' own data: an uma has a number for each place.
 EXEMPT = ("riichi/seats.py", "riichi/options.py", "riichi/rulebooks.py")
@@ -30,6 +33,10 @@ EACH = re.compile(r"% 3\b|range\(3\)|\b(\d+)(?:, \1){2,3}[)\]]|[(\[](?:0, )?1, 2
 
 def seats_in(source: str) -> list[str]:
     """The lines of a module that take the number of players for granted."""
+    return cached(partial(_seats_in, source), "seats", source, OWN)
+
+
+def _seats_in(source: str) -> list[str]:
     lines = [ast.unparse(node) for node in ast.parse(source).body]
     return [
         line.strip()

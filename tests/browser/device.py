@@ -5,6 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from pyapp.club.kept import dump
+from pyapp.club.records import Club
+
 # What the page's names begin with: its path is part of them.
 NAMED = "`tenbou ${new URL('./', location.href).pathname}`"
 OPEN = f"""const opened = indexedDB.open({NAMED}, 1);
@@ -83,3 +86,11 @@ def games(page: Page) -> list[str]:
 def tabs(page: Page) -> list[dict[str, Any]]:
     """What the tabs keep, the latest last."""
     return sorted(map(json.loads, stored(page, "tab.").values()), key=lambda own: own["at"])
+
+
+def open_backup(page: Page, club: Club) -> None:
+    """Open the backup of a club on its first page."""
+    with page.expect_file_chooser() as chooser:
+        page.locator("#club label.file").click()
+    content = dump(club).encode()
+    chooser.value.set_files({"name": "club.txt", "mimeType": "text/plain", "buffer": content})

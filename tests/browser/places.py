@@ -4,12 +4,8 @@ A step is what a control does (its data-do), "#field=text" for what is written i
 "?selector" for what has to be seen before the next.
 """
 
-from playwright.sync_api import Page
-
 from pyapp.club.handover import dump_handed
-from pyapp.club.kept import dump
 from pyapp.club.links import word_of
-from pyapp.club.records import Club
 from pyapp.game.saved import load
 from tests.game_text import accepted, text
 from tests.packed import squeeze
@@ -152,11 +148,3 @@ BACK = {
     "amid": ("game sheet more", "game facing each"),
     "needs": ("game seat 0",),
 }
-
-
-def open_backup(page: Page, club: Club) -> None:
-    """Open the backup of a club on its first page."""
-    with page.expect_file_chooser() as chooser:
-        page.locator("#club label.file").click()
-    content = dump(club).encode()
-    chooser.value.set_files({"name": "club.txt", "mimeType": "text/plain", "buffer": content})

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from pyapp.words.languages import LANGUAGES
 from tests.browser.board import begun
 from tests.browser.breaks import BROKEN
+from tests.browser.device import open_backup
 from tests.browser.host import ASK
-from tests.browser.places import open_backup
 from tests.club.season import small
 from tests.conftest import NIGHT
 

@@ -50,6 +50,7 @@ from pyapp.screen.html import NOTHING, Html
 from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES, TERMINOLOGIES, usual_book
+from tests.browser.device import open_backup
 from tests.browser.places import (
     BACK,
     GAME_SHEETS,
@@ -61,7 +62,6 @@ from tests.browser.places import (
     RULE_STEPS,
     RULES_WELL,
     WHOLE,
-    open_backup,
 )
 from tests.browser.questions import NARROW
 from tests.browser.walker import (

@@ -15,6 +15,8 @@ import pytest
 from cache import cached
 from lean import bare
 
+from tests.parsed import nodes
+
 ROOT = Path(__file__).parents[2]
 SOURCES = [*sorted(ROOT.glob("pyapp/**/*.py")), ROOT / "tests/cases_runner.py"]
 STAND_IN = ROOT / "pyapp/micropython/typing.py"
@@ -48,9 +50,9 @@ def is_list(node: ast.expr) -> bool:
     )
 
 
-def findings(nodes: Iterable[ast.AST], methods: set[str], names: set[str]) -> Iterator[str]:
+def findings(parts: Iterable[ast.AST], methods: set[str], names: set[str]) -> Iterator[str]:
     """Line and wording of each thing that MicroPython would stumble over."""
-    for node in nodes:
+    for node in parts:
         match node:
             case ast.Call(func=ast.Attribute(attr=name)) if name in methods:
                 wrong = f".{name}"
@@ -87,10 +89,9 @@ def test_it_finds_what_it_looks_for(lacking: tuple[set[str], set[str]]) -> None:
 
 def test_the_package_asks_for_nothing_the_runtime_lacks(lacking: tuple[set[str], set[str]]) -> None:
     methods, names = lacking
-    parts = {path: list(ast.walk(ast.parse(path.read_text()))) for path in SOURCES}
-    nodes = [node for each in parts.values() for node in each]
-    ours = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-    found = {path: list(findings(each, methods - ours, names)) for path, each in parts.items()}
+    every = [node for path in SOURCES for node in nodes(path)]
+    ours = {node.name for node in every if isinstance(node, ast.FunctionDef)}
+    found = {path: list(findings(nodes(path), methods - ours, names)) for path in SOURCES}
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 

@@ -13,6 +13,7 @@ from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import value_text
 from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
+from tests.parsed import nodes
 from tests.spoken import words
 
 ROOT = Path(__file__).parents[2]
@@ -25,12 +26,6 @@ SAID = re.compile(r'data-say(?:-label|-content)?="(\w+)"')
 SAYS = re.compile(r"(\w+\.)*say(\.title|\.chained)?|self(\.title)?")
 ENGLISH = {word.id: word for word in read(LANGUAGES[0].tag)}
 FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
-
-
-@cache
-def nodes(path: Path) -> list[ast.AST]:
-    """All that a file consists of."""
-    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def about_code(path: Path) -> set[ast.AST]:

@@ -28,6 +28,7 @@ from pyapp.riichi.yaku import YAKU
 from pyapp.screen.rules.names import choice_name
 from pyapp.words.languages import LANGUAGES
 from pyapp.words.words import Words
+from tests.parsed import nodes
 from tests.rows import rows
 from tests.spoken import words
 
@@ -37,8 +38,8 @@ ENGINE = Path(__file__).parents[2] / "pyapp" / "riichi"
 def first_strings(*names: str) -> Iterator[str]:
     """The string constants anywhere in the first argument of these calls in the engine."""
     for path in sorted(ENGINE.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in names and node.args:
+        for node in nodes(path):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in names and node.args:
                 for part in ast.walk(node.args[0]):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
                         yield part.value
@@ -47,7 +48,7 @@ def first_strings(*names: str) -> Iterator[str]:
 def strings(*files: str) -> set[str]:
     found = set()
     for file in files:
-        for node in ast.walk(ast.parse((ENGINE / file).read_text(encoding="utf-8"))):
+        for node in nodes(ENGINE / file):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
     return found
