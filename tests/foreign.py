@@ -103,11 +103,14 @@ def is_raw(text: str) -> bool:
 
 def is_of_other_script(tag: str, text: str, names: tuple[str, ...] = ()) -> bool:
     """Whether signs of another language stand in a text: what says them must have a `lang`."""
-    for name in names:
-        text = text.replace(name, "")
     own = OWN_SIGNS.get(tag, "")
     others = "".join(each for each in (KANA, HAN, HANGUL, CYRILLIC) if each not in own)
-    return bool(re.search(f"[{others}]", text))
+    sign = re.compile(f"[{others}]")
+    if not sign.search(text):
+        return False
+    for name in names:
+        text = text.replace(name, "")
+    return bool(sign.search(text))
 
 
 def foreign(tag: str, texts: list[str], names: tuple[str, ...] = ()) -> list[str]:
