@@ -266,6 +266,8 @@ def walking(
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(f'html[data-complete][lang="{spoken}"]', state="attached")
+    if players:
+        page.wait_for_selector("[data-game]", state="attached")
     walk = Walker(page, tag, (*PEOPLE, *QUOTED, *written, *SEATED), terms)
     if terms != NATIVE:
         walk.touch("page open menu", f"menu terms {terms}")
