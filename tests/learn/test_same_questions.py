@@ -9,8 +9,10 @@ from hashlib import sha256
 import pytest
 
 from pyapp.learn.course import LADDER, on_rung
+from pyapp.learn.dice import Dice
 from pyapp.learn.facts import facts_under
 from pyapp.learn.kinds import KINDS, Question
+from pyapp.learn.plans import FAMILIES, Given, kinds_that_pay
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.request import HARD, REALISTIC, USUAL
 from pyapp.learn.table import HAN, ROWS, example
@@ -78,3 +80,18 @@ def test_examples_of_each_cell(book: str, wanted: str) -> None:
         example(han, fu, by, False, 0, here) for han in HAN for fu in ROWS for by in (RON, TSUMO)
     ]
     assert digest([each and format_entry(each) for each in found]) == wanted
+
+
+def test_plans_of_each_family() -> None:
+    """How often each kind of hand is dealt and what it is made of: all that questions come from."""
+    values = kinds_that_pay(1, 0)
+    given = [
+        *(Given(values, 40, outer=False, few=False, runs=0, players=players) for players in (4, 3)),
+        Given(values, 60, outer=True, few=False, runs=1, players=4),
+        Given(values, 60, outer=False, few=True, runs=2, players=4),
+    ]
+    found: list[object] = []
+    for family in FAMILIES:
+        found.append(family[:-1])
+        found += [family.plan(Dice(f"{family.id}{n}"), each) for each in given for n in range(100)]
+    assert digest(found) == "2e7f378fcd9c"

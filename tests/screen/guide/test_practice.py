@@ -140,6 +140,8 @@ def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
         ("yaku_han riichi", "13", "At most 6 is possible here."),
         ("dora_han", "13", "At most 12 is possible here."),
         ("fu_wait", "24", "At most 2 is possible here."),
+        ("fu_win", "11", "At most 10 is possible here."),
+        ("fu_hand", "111", "At most 110 is possible here."),
     ],
 )
 def test_what_cannot_be_an_answer_is_refused_and_why(text: str, keys: str, said: str) -> None:
