@@ -128,10 +128,18 @@ SLIP = {row.id: row for row in SLIPS}
 SLIP_IDS = tuple([row.id for row in SLIPS])
 
 
-def made(slip_id: str, solution: Solution) -> list[Solution]:
-    """List the steps with a slip, as many ways as it can be made."""
+def made(slip_id: str, solution: Solution, kind: str) -> list[Solution]:
+    """List the steps with a slip, as many ways as it can be made where this is asked."""
     found = SLIP[slip_id].taken(solution)
-    return found if isinstance(found, list) else [found] if found else []
+    ways = found if isinstance(found, list) else [found] if found else []
+    if slip_id != "call_han" or kind == "yaku_han":
+        return ways
+    # Who takes its only han from a yaku leaves it out, which is a slip of its own.
+    return [way for way in ways if _earning(way) == _earning(solution)]
+
+
+def _earning(solution: Solution) -> int:
+    return len([hit for hit in solution.yaku if hit.han])
 
 
 def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer], ...]:
@@ -145,7 +153,7 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
     for slip_id in MAY_TELL.get(form, SLIP_IDS):
         if kind in PARTS and kind not in SLIP[slip_id].recipe.kinds:
             continue  # of what is asked here nobody thinks so far
-        for wrong in made(slip_id, solution):
+        for wrong in made(slip_id, solution, kind):
             worth = wrong.value
             if worth.yakuman:
                 if form in COUNTED and not solution.value.yakuman:

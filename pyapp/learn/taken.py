@@ -320,13 +320,16 @@ def fu_not_rounded_up(solution: Solution) -> Solution | None:
     return with_fu(solution, fu // 10 * 10) if fu % 10 and fu != 25 else None
 
 
-def way_fu_swapped(solution: Solution) -> Solution | None:
-    """Give a self-draw the fu of a ron for the way to win, or a ron those of a self-draw."""
+def way_fu_swapped(solution: Solution) -> list[Solution]:
+    """Give a self-draw the fu of a ron for the way to win, or a ron those of a self-draw: pinfu
+    too, whose own may have none.
+    """
     if not standard(solution):
-        return None
+        return []
     win = solution.win._replace(by=TSUMO if solution.by == RON else RON)
-    pinfu = "pinfu" in [hit.id for hit in solution.yaku]
-    return with_items(solution, fu_items(solution.reading, win, pinfu))
+    none = solution.rules.fu_pinfu_tsumo == 20 and "pinfu" in [hit.id for hit in solution.yaku]
+    ways = (True, False) if none else (False,)
+    return [with_items(solution, fu_items(solution.reading, win, each)) for each in ways]
 
 
 def chiitoitsu_fu(solution: Solution) -> list[Solution]:

@@ -249,7 +249,7 @@ def way_fu_swapped(seen: Seen) -> list[Told]:
     closed, rules = seen.entry.hand.closed, seen.entry.rules
     if bare.by == "ron":
         pinfu = "pinfu" in dict(seen.state.yaku)
-        return more_fu(bare, 2) if rules.fu_pinfu_tsumo != 20 or not pinfu else [bare]
+        return more_fu(bare, 2) + [bare] * (pinfu and rules.fu_pinfu_tsumo == 20)
     raised = rules.fu_open_pinfu_ron == 30 and sum(fu for _id, fu, _group in bare.fu) == 20
     return more_fu(bare, 10 if closed else 2) if closed or raised else [bare]
 
@@ -271,9 +271,13 @@ def other_values(seen: Seen) -> list[Told]:
 def call_han(seen: Seen) -> list[Told]:
     alike = [name for name, _han in seen.state.yaku if VALUES[name].closed]
     alike = [name for name in alike if VALUES[name].open in (None, VALUES[name].closed)]
-    changes = (1,) if seen.entry.hand.closed else (-1, 1)
     yaku = seen.state.yaku
-    return [seen.state._replace(yaku=(*yaku, ("more", one))) for _ in alike for one in changes]
+    return [
+        seen.state._replace(yaku=(*yaku, ("more", one)))
+        for name in alike
+        for one in ((1,) if seen.entry.hand.closed else (-1, 1))
+        if dict(yaku)[name] + one  # without han it would be left out, which is another slip
+    ]
 
 
 def dora_forgotten(seen: Seen) -> list[Told]:

@@ -206,6 +206,17 @@ def test_two_slips_that_give_one_number_are_both_said() -> None:
     assert html.count("<li>You left out the ") == 2
 
 
+def test_a_yaku_left_out_is_said_once() -> None:
+    """And not again as one whose only han a call has taken; where its han are asked, as that."""
+    left_out = "345m567p22s67s+8s chii:234m dora:4m ron"
+    told = plain(shown(words(), answered(begun(asked_of("han", left_out)), 1)))
+    assert "You left out tanyao" in told
+    assert "is always 1 han" not in told
+    told = plain(shown(words(), answered(begun(asked_of("yaku_han tanyao", left_out)), 0)))
+    assert "tanyao is always 1 han" in told.lower()
+    assert "left out" not in told
+
+
 # What is said to an answer, under which rules it matters; all that a learner once read otherwise.
 SAID = (
     (

@@ -225,7 +225,7 @@ AND_SO = {"guest_wind_pair": "slip_yaku_forgotten", "ron_triplet_concealed": "sl
 def mistake(say: Words, slip: str, question: Question, right: Solution, given: Answer) -> str:
     """The sentence for a slip that gives this answer, with what it was made on."""
     kind, ask = question.kind, question.ask
-    wrong = [each for each in made(slip, right) if answered(kind, ask, each) == given]
+    wrong = [each for each in made(slip, right, kind) if answered(kind, ask, each) == given]
     if isinstance(given, tuple) and KIND[kind].form == YAKU_LIST:  # of any that are chosen
         hits = {hit.id: hit for hit in right.yaku}
         yaku = tuple([hits.get(str(each)) or YakuHit(str(each), 0, 0) for each in given])
