@@ -12,6 +12,7 @@ from ..riichi.rules import Rules, whole_number
 from ..riichi.text import Entry
 from .facts import FACT_IDS, PLACES, facts_under
 from .kinds import Question
+from .plans import SETS
 from .questions import question, question_for
 from .slips import Verdict
 
@@ -103,7 +104,17 @@ def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: 
         found = question_for(fact, kinds, under, seed)
         if found is not None:
             return found
-    return question(kinds, rare, under, seed)
+    return as_won(kinds, rare, under, seed)
+
+
+def as_won(kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Question:
+    """Draw a question of a hand as they are won. One with four called sets is drawn once more: they
+    are dealt too often, and what links promise keeps it so.
+    """
+    found = question(kinds, rare, under, seed)
+    if len(found.entry.hand.melds) < SETS:
+        return found
+    return question(kinds, rare, under, seed + "/")
 
 
 def _wanted(boxes: Boxes, rules: Rules) -> tuple[str, ...]:

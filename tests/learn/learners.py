@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from pyapp.learn.kinds import KIND, KINDS, YAKU_LIST, Answer, Question
-from pyapp.learn.leitner import FRESH, Boxes, choose, marked
-from pyapp.learn.questions import question
+from pyapp.learn.leitner import FRESH, Boxes, as_won, choose, marked
 from pyapp.learn.request import REALISTIC
 from pyapp.learn.slips import Verdict, verdict
 from pyapp.riichi.text import Entry
@@ -48,6 +47,6 @@ def practised(who: Learner, count: int, under: Entry, seed: str) -> Iterator[Ans
         right = rng.randrange(100) < who.right
         said = verdict(asked, asked.answer if right else wrong_answer(asked, rng))
         after = marked(boxes, asked, said, who.seconds)
-        as_won = asked == question(KINDS, REALISTIC, under, name)
-        yield Answered(asked, said, as_won, boxes, after)
+        usual = asked == as_won(KINDS, REALISTIC, under, name)
+        yield Answered(asked, said, usual, boxes, after)
         boxes = after

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pyapp.learn.facts import FACT_IDS, facts_under
 from pyapp.learn.kinds import KINDS, Question
 from pyapp.learn.leitner import (
+    AS_WON,
     FRESH,
     GAPS,
     MANY_MISSED,
@@ -28,6 +29,7 @@ from pyapp.learn.leitner import (
     unmet,
     weakest,
 )
+from pyapp.learn.plans import SETS
 from pyapp.learn.questions import question
 from pyapp.learn.slips import Verdict
 from pyapp.riichi.hand import kans
@@ -177,6 +179,20 @@ def test_learners_are_led_on(name: str) -> None:
         hands = [each.question.entry.hand for each in run if each.as_won]
         assert len(hands) >= count / ROUND - 10
         assert sum(bool(kans(hand)) for hand in hands) <= 0.06 * len(hands)
+        assert sum(len(hand.melds) == SETS for hand in hands) <= 0.01 * len(hands)
+
+
+def test_hands_as_won_hardly_ever_have_four_called_sets() -> None:
+    """One in 26 that is dealt has; between what is due those are drawn once more."""
+    boxes, asked = FRESH._replace(asked=AS_WON), ("payment",)
+    seeds = [f"called {seed}" for seed in range(60)]
+    dealt = [question(asked, 0, EMPTY, seed) for seed in seeds]
+    many = [
+        seed for seed, one in zip(seeds, dealt, strict=True) if len(one.entry.hand.melds) == SETS
+    ]
+    assert many
+    again = [choose(boxes, asked, 0, EMPTY, seed) for seed in many]
+    assert [one for one in again if len(one.entry.hand.melds) == SETS] == []
 
 
 def test_a_slip_that_is_named_is_what_was_missed() -> None:
