@@ -203,12 +203,17 @@ def verdict(question: Question, given: Answer) -> Verdict:
 
 
 ALWAYS = ("ron_triplet_concealed", "double_wind_pair", "kiriage")  # likely whatever is asked
+LIKELIEST = ("tsumo_fu_for_pinfu", "double_wind_pair")  # who does not know of these makes them
 
 
 def likely(kind: str, slips: tuple[str, ...]) -> tuple[str, ...]:
-    """List the slips about what is asked, and the usual ones of all, if there are any; else all."""
+    """List the slips about what is asked, and the usual ones of all, if there are any; else all:
+    the likeliest first.
+    """
     about = [each for each in slips if kind in SLIP[each].recipe.kinds or each in ALWAYS]
-    return tuple(about) or slips
+    found = about or list(slips)
+    first = [each for each in found if each in LIKELIEST]
+    return tuple(first + [each for each in found if each not in first])
 
 
 def _ids(answer: Answer) -> "tuple[Any, ...]":

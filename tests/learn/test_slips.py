@@ -55,6 +55,13 @@ def test_slips_that_give_one_number_are_all_said() -> None:
     assert verdict(question, 70).slips == ()
 
 
+def test_the_fu_of_a_self_draw_given_to_pinfu_are_named_first() -> None:
+    """A run, a pair or a wait that earns fu gives 30 too, but nobody has to be told of these."""
+    hand = "234567m34599p67s+8s riichi tsumo"
+    for kind, given in (("fu_hand", 30), ("payment", (1000, 2000))):
+        assert verdict(asked_of(kind, hand), given).slips[0] == "tsumo_fu_for_pinfu"
+
+
 # Each slip once more, from what the engine says of the hand and by sums of our own.
 
 
