@@ -280,8 +280,10 @@ def _offered(*usual: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
 
 def _limits(given: Choosing) -> tuple[Answer, ...]:
     counted = value(13, 0, given.solution.rules).limit
-    names: tuple[str, ...] = (NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN)
-    names += ((counted,) if counted == KAZOE_YAKUMAN else ()) + (YAKUMAN,)
+    highest: tuple[Any, ...] = ((counted,) if counted == KAZOE_YAKUMAN else ()) + (YAKUMAN,)
+    if given.right in highest:  # one that is counted is a yakuman too
+        highest = (given.right,)
+    names = (NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN) + highest
     found = [each for each in names if each == given.right or each in given.wrong]
     for each in reversed(names):  # the highest: only a yakuman has no slips
         if each not in found and len(found) < FEWEST_CHOICES:

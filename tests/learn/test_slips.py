@@ -608,3 +608,19 @@ def test_no_slip_to_a_yakuman_is_offered_as_no_han() -> None:
     assert question is not None
     assert 0 not in question.choices
     assert 0 not in [given for _slip, given in slipped("han", (), steps(question))]
+
+
+@pytest.mark.parametrize(
+    ("hand", "right"),
+    [
+        ("2233445566778p+8p riichi ippatsu dora:1p ura:2p tsumo rules:tenhou", "kazoe_yakuman"),
+        ("19m19p19s1234567z+7z tsumo rules:tenhou", "yakuman"),
+    ],
+)
+def test_of_a_yakuman_and_a_counted_one_not_both_are_offered(hand: str, right: str) -> None:
+    """One that is counted is a yakuman too: neither answer could be called wrong."""
+    question = ask("limit", entry_of(hand), Dice("x"))
+    assert question is not None
+    assert question.answer == right
+    assert {"yakuman", "kazoe_yakuman"} & {*question.choices} == {right}
+    assert len(question.choices) == 3

@@ -1503,6 +1503,7 @@ lesson_rung_share = Es kommt auf den eigenen Wind an. Bei { -ron } zahlt man nur
 lesson_rung_rulebooks = Regelwerke sind verschieden: ob 4 { -han } 30 { -fu } { -mangan } sind, was ein Doppelwind-{ -pair } bringt, was { -honba } wert sind. Es gelten die Regeln, die bei der Hand stehen.
 lesson_pinfu_tsumo_20 = Bei { -pinfu }, einer verdeckten Hand, in der sonst nichts { -fu } bringt, kommt für { -tsumo } nichts dazu.
 lesson_pinfu_tsumo_30 = Die 2 für { -tsumo } gibt es nach diesen Regeln immer; { -pinfu } zählt dann nicht.
+lesson_open_pinfu = Bei { -ron } mit einer offenen Hand, in der sonst nichts { -fu } bringt, kommen 2 dazu.
 lesson_ron_triplet_open = Ein { -koutsu }, den { -ron } vollendet, gilt als offen.
 lesson_ron_triplet_closed = Ein { -koutsu }, den { -ron } vollendet, gilt nach diesen Regeln als verdeckt.
 lesson_counted_yakuman = 11 und 12 { -han } sind { -sanbaiman }, ab 13 ist es { -kazoe_yakuman }.

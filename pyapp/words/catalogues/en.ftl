@@ -1497,6 +1497,7 @@ lesson_rung_share = Look at your own seat. By { -ron } you pay only if the tile 
 lesson_rung_rulebooks = Rulebooks differ: whether 4 { -han } 30 { -fu } are { -mangan }, what a double wind { -pair } earns, what { -honba } are worth. Answer by the rules shown beside the hand.
 lesson_pinfu_tsumo_20 = { CAP(-tsumo) } with { -pinfu }, a closed hand in which nothing else earns { -fu }, adds nothing.
 lesson_pinfu_tsumo_30 = Under these rules { -tsumo } always adds its 2, and { -pinfu } does not count with it.
+lesson_open_pinfu = { CAP(-ron) } with an open hand in which nothing else earns { -fu } adds 2.
 lesson_ron_triplet_open = A { -koutsu } that { -ron } finishes counts as open.
 lesson_ron_triplet_closed = Under these rules a { -koutsu } that { -ron } finishes counts as closed.
 lesson_counted_yakuman = 11 and 12 { -han } are { -sanbaiman }, 13 or more { -kazoe_yakuman }.

@@ -1510,6 +1510,7 @@ lesson_rung_share = Depende del propio asiento. Por { -ron } solo se paga por el
 lesson_rung_rulebooks = Los reglamentos difieren: si 4 { -han } 30 { -fu } son { -mangan }, cuánto da una { -pair } de viento doble, cuánto valen los { -honba }. Se responde según las reglas que figuran junto a la mano.
 lesson_pinfu_tsumo_20 = { CAP(-tsumo) } con { -pinfu }, una mano cerrada en la que nada más da { -fu }, no añade nada.
 lesson_pinfu_tsumo_30 = Con estas reglas, { -tsumo } añade siempre sus 2 y { -pinfu } no cuenta.
+lesson_open_pinfu = { CAP(-ron) } con una mano abierta en la que nada más da { -fu } añade 2.
 lesson_ron_triplet_open = Un { -koutsu } completado por { -ron } cuenta como abierto.
 lesson_ron_triplet_closed = Con estas reglas, un { -koutsu } completado por { -ron } cuenta como cerrado.
 lesson_counted_yakuman = 11 y 12 { -han } son { -sanbaiman }; desde 13, { -kazoe_yakuman }.

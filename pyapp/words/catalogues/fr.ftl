@@ -1512,6 +1512,7 @@ lesson_rung_share = Tout dépend de son siège. Par { -ron }, on ne paie que pou
 lesson_rung_rulebooks = Les règlements diffèrent : 4 { -han } 30 { -fu } font-ils { -mangan }, que rapporte une { -pair } de vent double, que valent les { -honba } ? On répond selon les règles indiquées près de la main.
 lesson_pinfu_tsumo_20 = { CAP(-tsumo) } avec { -pinfu }, une main fermée où rien d’autre ne rapporte de { -fu }, n’ajoute rien.
 lesson_pinfu_tsumo_30 = Avec ces règles, { -tsumo } ajoute toujours ses 2, et { -pinfu } ne compte pas.
+lesson_open_pinfu = { CAP(-ron) } en main ouverte où rien d’autre ne rapporte de { -fu } ajoute 2.
 lesson_ron_triplet_open = Un { -koutsu } complété par { -ron } compte comme exposé.
 lesson_ron_triplet_closed = Avec ces règles, un { -koutsu } complété par { -ron } compte comme caché.
 lesson_counted_yakuman = 11 et 12 { -han } font { -sanbaiman }, à partir de 13 c’est { -kazoe_yakuman }.

@@ -1468,6 +1468,7 @@ lesson_rung_share = 自分の席を見ます。{ -ron }では、自分が捨て�
 lesson_rung_rulebooks = ルールにより違うところです。30{ -fu }4{ -han }を{ -mangan }にするか、連風牌の{ -pair }は何{ -fu }か、{ -honba }は何点か。手牌の横に示すルールで答えます。
 lesson_pinfu_tsumo_20 = { -pinfu }（ほかに{ -fu }の付くものがない門前の手）の{ -tsumo }には、何も加わりません。
 lesson_pinfu_tsumo_30 = このルールでは{ -tsumo }の2を必ず加え、そのとき{ -pinfu }は付きません。
+lesson_open_pinfu = ほかに{ -fu }の付くものがない鳴いた手の{ -ron }には、2が加わります。
 lesson_ron_triplet_open = { -ron }で完成した{ -koutsu }は明刻として数えます。
 lesson_ron_triplet_closed = このルールでは、{ -ron }で完成した{ -koutsu }を暗刻として数えます。
 lesson_counted_yakuman = 11{ -han }と12{ -han }は{ -sanbaiman }、13{ -han }からは{ -kazoe_yakuman }です。

@@ -1461,6 +1461,7 @@ lesson_rung_share = 내 자리를 보세요. { -ron }이면 내가 버렸을 때
 lesson_rung_rulebooks = 룰마다 달라요. 4{ -han } 30{ -fu }가 { -mangan }인지, 연풍패 { -pair }는 몇 { -fu }인지, { -honba } 점수는 얼마인지. 손패 옆에 적힌 룰대로 답하세요.
 lesson_pinfu_tsumo_20 = { -pinfu }(달리 { -fu }가 붙는 것이 없는 멘젠 손패)를 { -tsumo }로 화료하면 더하지 않아요.
 lesson_pinfu_tsumo_30 = 이 룰에서는 { -tsumo }의 2를 언제나 더하고, 그때 { -pinfu }는 인정하지 않아요.
+lesson_open_pinfu = 달리 { -fu }가 붙는 것이 없는 후로한 손패를 { -ron }으로 화료하면 2를 더해요.
 lesson_ron_triplet_open = { -ron }으로 완성한 { -koutsu }는 명커로 세요.
 lesson_ron_triplet_closed = 이 룰에서는 { -ron }으로 완성한 { -koutsu }를 안커로 세요.
 lesson_counted_yakuman = 11과 12{ -han }은 { -sanbaiman }, 13{ -han }부터는 { -kazoe_yakuman }이에요.

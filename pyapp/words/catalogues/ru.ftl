@@ -1518,6 +1518,7 @@ lesson_rung_share = Смотрите на своё место. При { -ron }е
 lesson_rung_rulebooks = Своды правил различаются: считать ли 4 { -han } 30 { -fu } за { -mangan }, что даёт { -pair } совпадающих ветров, сколько стоит { -honba }. Отвечайте по правилам, указанным рядом с рукой.
 lesson_pinfu_tsumo_20 = { CAP(-tsumo) } вместе с { -pinfu } (закрытая рука, в которой больше ничто не даёт { -fu }) не прибавляет ничего.
 lesson_pinfu_tsumo_30 = По этим правилам { -tsumo } всегда прибавляет свои 2, а { -pinfu } с ним не засчитывается.
+lesson_open_pinfu = { CAP(-ron) } с открытой рукой, в которой больше ничто не даёт { -fu }, прибавляет 2.
 lesson_ron_triplet_open = { CAP(-koutsu) }, которое завершил { -ron }, считается открытым.
 lesson_ron_triplet_closed = По этим правилам { -koutsu }, которое завершил { -ron }, считается закрытым.
 lesson_counted_yakuman = 11 и 12 { -han } — { -sanbaiman }, с 13 — { -kazoe_yakuman }.

@@ -1461,6 +1461,7 @@ lesson_rung_share = 看自己的座位。{ -ron }时只有自己放铳才付。{
 lesson_rung_rulebooks = 规则书各有不同：4{ -han }30{ -fu }算不算{ -mangan }，连风牌{ -pair }有几{ -fu }，{ -honba }值多少。按手牌旁写的规则回答。
 lesson_pinfu_tsumo_20 = { -pinfu }（没有其他加{ -fu }的门清手牌）的{ -tsumo }不加这2{ -fu }。
 lesson_pinfu_tsumo_30 = 此规则中{ -tsumo }一律加2，此时不算{ -pinfu }。
+lesson_open_pinfu = 没有其他加{ -fu }的副露手牌，{ -ron }加2{ -fu }。
 lesson_ron_triplet_open = { -ron }完成的{ -koutsu }算明刻。
 lesson_ron_triplet_closed = 此规则中，{ -ron }完成的{ -koutsu }算暗刻。
 lesson_counted_yakuman = 11与12{ -han }是{ -sanbaiman }，13{ -han }起是{ -kazoe_yakuman }。

@@ -1461,6 +1461,7 @@ lesson_rung_share = 看自己的座位。{ -ron }時只有自己放銃才付。{
 lesson_rung_rulebooks = 規則書各有不同：4{ -han }30{ -fu }算不算{ -mangan }，連風牌{ -pair }有幾{ -fu }，{ -honba }值多少。依手牌旁寫的規則回答。
 lesson_pinfu_tsumo_20 = { -pinfu }（沒有其他加{ -fu }的門清手牌）的{ -tsumo }不加這2{ -fu }。
 lesson_pinfu_tsumo_30 = 這套規則中{ -tsumo }一律加2，此時不算{ -pinfu }。
+lesson_open_pinfu = 沒有其他加{ -fu }的副露手牌，{ -ron }加2{ -fu }。
 lesson_ron_triplet_open = { -ron }完成的{ -koutsu }算明刻。
 lesson_ron_triplet_closed = 這套規則中，{ -ron }完成的{ -koutsu }算暗刻。
 lesson_counted_yakuman = 11與12{ -han }是{ -sanbaiman }，13{ -han }起是{ -kazoe_yakuman }。

@@ -69,6 +69,17 @@ def test_20_and_25_fu_are_told_of_as_the_rules_have_them(
     assert ("chiitoitsu has 50 fu" in text) == (seven_pairs == 50)
 
 
+@pytest.mark.parametrize(
+    ("book", "says"), [("wrc-2025", True), ("tenhou", True), ("tenhou-sanma", False)]
+)
+def test_the_way_of_winning_asked_of_an_open_hand_is_told_of_before(book: str, says: bool) -> None:
+    """By ron it earns 2 where nothing else earns fu; three players, who call no runs, never do."""
+    told_2 = "Ron with an open hand in which nothing else earns fu adds 2." in told(
+        "rung_win", book
+    )
+    assert told_2 == says
+
+
 def test_the_lesson_on_limits_under_the_rules_that_a_device_begins_with() -> None:
     assert "4 han with 30 fu or more and 3 with 60 or more are mangan too" in told("rung_limits")
     assert "4 han with 40 fu or more and 3 with 70 or more" in told("rung_limits", "tenhou")

@@ -5,7 +5,7 @@ from ....learn.facts import WAITS
 from ....learn.fu_groups import PAIRS, SETS
 from ....learn.fu_lines import fu_lines, with_rules
 from ....learn.kinds import KIND, Question
-from ....learn.slips import steps
+from ....learn.slips import OPEN_PINFU, steps
 from ....learn.table import HAN, ROWS, cell, score_table, why_not
 from ....learn.yaku_status import yaku_status
 from ....riichi.hand import RON, TSUMO
@@ -77,6 +77,7 @@ def told_of(say: Words, step: str, rules: Rules) -> list[str]:
         told = ([say(no_20)] if no_20 else told) + by_open + [say(no_25 or "lesson_25")]
     if step == "rung_win":
         told.append(say("lesson_pinfu_tsumo_%d" % rules.fu_pinfu_tsumo))
+        told += [say("lesson_open_pinfu")] if OPEN_PINFU.known(rules) else []
     if step == "rung_fu":
         told.append(say("lesson_ron_triplet_" + rules.fu_ron_completed_triplet))
     if step == "rung_limits":
