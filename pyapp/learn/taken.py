@@ -159,13 +159,13 @@ def revalued(closed: bool) -> "Callable[[Solution], Solution | None]":
 
 
 def call_han(solution: Solution) -> list[Solution]:
-    """Add or take off a han, because the hand is closed or open, where none is."""
+    """Add or take off a han where the yaku has one worth, closed or open."""
     found: list[Solution] = []
     for hit in solution.yaku:
         row = YAKU_ROW[hit.id]
         if hit.han and row.closed and (row.open is None or row.open.han == row.closed.han):
             others = [each for each in solution.yaku if each is not hit]
-            for one in (1,) if solution.win.closed else (-1, 1):
+            for one in (-1, 1):
                 found.append(with_yaku(solution, others + [hit._replace(han=hit.han + one)]))
     return found
 

@@ -282,7 +282,7 @@ def call_han(seen: Seen) -> list[Told]:
     return [
         seen.state._replace(yaku=(*yaku, ("more", one)))
         for name in alike
-        for one in ((1,) if seen.entry.hand.closed else (-1, 1))
+        for one in (-1, 1)
         if dict(yaku)[name] + one  # without han it would be left out, which is another slip
     ]
 
