@@ -33,7 +33,8 @@ SELDOM = (
     *("pyapp.screen.club.bring", "pyapp.screen.club.figures", "pyapp.screen.club.scores"),
     *("pyapp.screen.club.names", "pyapp.screen.club.series", "pyapp.club.sheets"),
 )
-TRIES = 2000  # of orders in which the modules of the first image may stand
+# Of orders in which the modules of an image may stand: of the first one, and of what follows it.
+TRIES, FEWER = 2000, 200
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"
@@ -224,7 +225,7 @@ def bundles(pseudo: bool = False, quick: bool = False) -> tuple[bytes, ...]:
         _bundle(
             compiled,
             [name for name in loading_order() if name in names],
-            TRIES if names is first and not quick else 0,
+            0 if quick else TRIES if names is first else FEWER,
         )
         for names in (first, later - first, *asked)
     )
