@@ -14,8 +14,7 @@ from .records import Club, Evening, Round
 from .results import placings
 from .roster import alphabetical, met
 
-DRAW, SWISS = "draw", "swiss"
-WAYS = (DRAW, SWISS)
+SWISS = "swiss"
 MOST_ROUNDS = 40
 MOST_PRESENT = 200
 MET_BEFORE = 10000  # how much worse it is to meet once more than to meet from a place further
@@ -75,7 +74,7 @@ def pairs(table: "tuple[str, ...] | list[str]") -> list[tuple[str, str]]:
 
 
 def drawn(club: Club, evening: Evening, way: str, seed: str) -> Evening | Problem:
-    """Add a round to the plan of an evening; the same seed draws the same.
+    """Add a round to the plan of an evening, by chance or by SWISS; the same seed draws the same.
 
     Problems: "too_few_players" with how many a table takes, "too_many_rounds",
     "too_many_players".
@@ -98,6 +97,24 @@ def drawn(club: Club, evening: Evening, way: str, seed: str) -> Evening | Proble
         for start in range(0, len(playing), many)
     ]
     return evening._replace(plan=evening.plan + (Round(tuple(tables), bench),))
+
+
+def seatless(club: Club, evening: Evening) -> tuple[str, ...]:
+    """List who is there, and neither sits at a table of the last round nor has played in it."""
+    last = len(evening.plan)
+    played = [each.players for each in results_of(club, evening.id) if each.round == last]
+    sitting = [id_ for table in evening.plan[-1].tables + tuple(played) for id_ in table]
+    return tuple([id_ for id_ in evening.present if id_ not in sitting])
+
+
+def drawn_too(club: Club, evening: Evening, seed: str) -> Evening | Problem:
+    """Add tables to the last round, of those who have no seat in it; problems as of `drawn`."""
+    found = drawn(club, evening._replace(present=seatless(club, evening)), "", seed)
+    if isinstance(found, Problem):
+        return found
+    last, new = found.plan[-2:]
+    both = Round(last.tables + new.tables, new.bench)
+    return evening._replace(plan=evening.plan[:-1] + (both,))
 
 
 def _bench(order: list[str], many: int, before: Seen) -> tuple[str, ...]:
@@ -157,15 +174,8 @@ def _swapped(tables: list[list[int]], costs: list[list[int]]) -> bool:
 
 def _seated(table: list[str], before: Seen, dice: Dice) -> tuple[str, ...]:
     """Give each a seat so that those are taken which they have had least; then by chance."""
-    best: list[tuple[str, ...]] = []
-    least = -1
-    for order in orders(table):
-        cost = unfairness(order, before)
-        if least < 0 or cost < least:
-            best, least = [], cost
-        if cost == least:
-            best.append(order)
-    return dice.pick(best)
+    costs = [(unfairness(order, before), order) for order in orders(table)]
+    return dice.pick([order for cost, order in costs if cost == min(costs)[0]])
 
 
 def unfairness(table: tuple[str, ...], before: Seen) -> int:

@@ -185,16 +185,13 @@ def present(
     say: Words, evening: Evening, players: tuple[Player, ...], last: tuple[str, ...]
 ) -> Html:
     """Draw who of the roster is at an evening, to be changed by a tap, and all of the evening before
-    by one; who is there has the number that a plan may name.
+    by one.
     """
     rows = [control("last", say("club_as_last", n=len(last)), "second")] if last else []
-    number = 0
     for each in alphabetical(players):
-        on = each.id in evening.present
-        number += on
-        text = "%d. %s" % (number, each.name) if on else each.name
         guest = html("<small>%s</small>", say("club_guest")) if each.guest else NOTHING
-        rows.append(switch("there " + each.id, html("%s%s", text, guest), on))
+        text = html("%s%s", each.name, guest)
+        rows.append(switch("there " + each.id, text, each.id in evening.present))
     return joined(rows)
 
 

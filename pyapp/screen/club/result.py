@@ -242,7 +242,8 @@ def _draw(
     parts += [html(ROWS, joined(rows))]
     parts += [box("sticks", say("game_adjust_sticks"), str(blank.sticks), COUNT)]
     if rules.misc_chombo in CHOMBO_POINTS:
-        parts.append(_chombo(say, blank.chombo, names))
+        off = CHOMBO_POINTS[rules.misc_chombo]
+        parts.append(_chombo(say, blank.chombo, names, off))
     if rules.end_yakitori:
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
         parts += [switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
@@ -255,10 +256,12 @@ def _draw(
     return html('<div class="club-form">%s</div>', joined(parts + _removal(say, asks)))
 
 
-def _chombo(say: Words, many: tuple[int, ...], names: list[str]) -> Html:
+def _chombo(say: Words, many: tuple[int, ...], names: list[str], off: int) -> Html:
+    """Ask how many chombo each had; off: the points that each of them takes."""
     titles = [say("log_worth", name=name, worth=say("game_chombo")) for name in names]
     boxes = [box("chombo%d" % n, titles[n], str(times), COUNT) for n, times in enumerate(many)]
-    return folded(say("game_chombo"), joined(boxes), max(many) > 0)
+    help_ = html('<p class="help">%s</p>', say("club_chombo_off", points=say.thousands(-off)))
+    return folded(say("game_chombo"), joined([help_] + boxes), max(many) > 0)
 
 
 def _extras(say: Words, blank: Result, busted: tuple[int, ...], names: list[str]) -> Html:

@@ -3,7 +3,8 @@
 from ...club.evenings import results_of, with_evening
 from ...club.records import Evening, Player, Result, Round
 from ...club.results import extras, placings
-from ...club.seating import DRAW, SWISS, drawn, pasted
+from ...club.roster import alphabetical
+from ...club.seating import SWISS, drawn, drawn_too, pasted, seatless
 from ...game.events import Start
 from ...game.notation import format_event
 from ...riichi.problem import Problem
@@ -21,25 +22,27 @@ CARD = '<section class="card table-card"><h%d>%s</h%d><ul>%s</ul>%s</section>'
 
 
 def draw_seats(app: App, action: Action, evening: Evening) -> Outcome:
-    """Draw the next round, or take the last one out again."""
-    club = state_of(app).club
-    if action.verb == "draw":
-        way = SWISS if action.what == SWISS else DRAW
-        found = drawn(club, evening, way, app.device.new_name())
-        if isinstance(found, Problem):
-            return changed(app, found, "")
-        told = app.say("club_drawn", n=len(found.plan))
-        return changed(app, with_evening(club, found), told)
-    if action.verb == "plan":
-        found = pasted(club, evening, typed(app, "plan"))
-        if isinstance(found, Problem):
-            return changed(app, found, "")
-        told = app.say("club_plan_taken", n=len(found.plan))
-        return taken(app, with_evening(club, found), told, ("plan",), Fill("#club-plan", ""))
-    if action.verb == "undraw" and evening.plan:
-        found = evening._replace(plan=evening.plan[:-1])
-        return changed(app, with_evening(club, found), app.say("club_undrawn"))
-    return Outcome(app, ())
+    """Draw the next round or more tables of the last one, take that out again, or take a plan."""
+    verb, way = action.verb, action.what
+    club, seed = state_of(app).club, app.device.new_name()
+    found: Evening | Problem = evening
+    word = "club_drawn"
+    boxes: tuple[str, ...] = ()
+    if verb == "draw" and way == "more" and evening.plan:
+        found = drawn_too(club, evening, seed)
+    elif verb == "draw":
+        found = drawn(club, evening, way, seed)
+    elif verb == "plan":
+        found, word, boxes = pasted(club, evening, typed(app, "plan")), "club_plan_taken", ("plan",)
+    elif verb == "undraw" and evening.plan:
+        found, word = evening._replace(plan=evening.plan[:-1]), "club_undrawn"
+    else:
+        return Outcome(app, ())
+    if isinstance(found, Problem):
+        return changed(app, found, "")
+    fill = [Fill("#club-" + box, "") for box in boxes]
+    told = app.say(word, n=len(found.plan))
+    return taken(app, with_evening(club, found), told, boxes, *fill)
 
 
 def regions(app: App, evening: Evening) -> tuple[Region, ...]:
@@ -57,12 +60,14 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
         round_ = evening.plan[n - 1]
         mine = tuple([each for each in results if _at(each, n, round_)])
         other = [each for each in other if each not in mine]
-        shown = (say, evening.id, evening.start, n, n == last, round_, mine, named, playing)
+        free = seatless(club, evening) if n == last else None
+        shown = (say, evening.id, evening.start, n, free, round_, mine, named, playing)
         found.append(Region(id_, "club-evening", shown, _round))
     found.append(
         Region("club-other", "club-evening", (say, evening.id, tuple(other), named), _other)
     )
-    found.append(Region("club-ways", "club-evening", (say, evening.id), _ways))
+    there = [each.name for each in alphabetical(club.players) if each.id in evening.present]
+    found.append(Region("club-ways", "club-evening", (say, evening.id, tuple(there)), _ways))
     return tuple(found)
 
 
@@ -87,13 +92,15 @@ def _round(
     evening: str,
     start: Start,
     n: int,
-    is_last: bool,
+    free: tuple[str, ...] | None,
     round_: Round,
     results: tuple[Result, ...],
     players: tuple[Player, ...],
     playing: tuple[str, ...],
 ) -> Html:
-    """Draw a round; playing: the names of those whose game is on, in no order."""
+    """Draw a round; free: who has no seat in it, None where another round follows; playing: the
+    names of those whose game is on, in no order.
+    """
     names = {each.id: each.name for each in players}
     cards = []
     for place, table in enumerate(round_.tables):
@@ -104,17 +111,21 @@ def _round(
             continue
         sitting = start._replace(names=tuple([names.get(id_, "") for id_ in table]))
         at, is_on = "%s/%d.%d" % (evening, n, place + 1), tuple(sorted(sitting.names)) == playing
-        cards.append(_waiting(say, title, at, sitting, is_on))
-    bench = NOTHING
-    if round_.bench:
-        out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]
-        turns = html('<p class="help">%s</p>', say("club_bench_next")) if is_last else NOTHING
-        bench = html("<p>%s</p>%s", say("club_bench", names=say.listed(out)), turns)
-    head = html("<h2>%s</h2>", say("club_round", n=n))
-    return joined((head, html('<div class="cards">%s</div>', joined(cards)), bench))
+        cards.append(_seatless(say, title, at, sitting, is_on))
+    parts = [html("<h2>%s</h2>", say("club_round", n=n))]
+    parts.append(html('<div class="cards">%s</div>', joined(cards)))
+    late = [id_ for id_ in free or () if id_ not in round_.bench]
+    for word, ids in (("club_bench", round_.bench), ("club_late", late)):
+        out = [names.get(id_, "") or say("club_somebody") for id_ in ids]
+        parts += [html("<p>%s</p>", say(word, names=say.listed(out)))] if out else []
+    if free and round_.bench:
+        parts.append(html('<p class="help">%s</p>', say("club_bench_next")))
+    if len(free or ()) >= len(start.names):
+        parts.append(control("draw more", say("club_draw_more"), "second"))
+    return joined(parts)
 
 
-def _waiting(say: Words, title: str, at: str, start: Start, is_on: bool) -> Html:
+def _seatless(say: Words, title: str, at: str, start: Start, is_on: bool) -> Html:
     """Draw a table that has no result, with the ways to type one and to its game; at: its evening,
     round and place.
     """
@@ -196,10 +207,12 @@ def _other(
     return joined((html('<div class="cards">%s</div>', joined(cards)), more))
 
 
-def _ways(say: Words, evening: str) -> Html:
-    """Draw other ways for results and seats to come here."""
+def _ways(say: Words, evening: str, there: tuple[str, ...]) -> Html:
+    """Draw other ways for results and seats to come here; there: who may be in a plan."""
+    numbered = ["%d. %s" % (n + 1, name) for n, name in enumerate(there)]
     plan = (
         html('<p class="help">%s</p>', say("club_plan_help")),
+        html("<p>%s</p>", " · ".join(numbered)),
         area("plan", say("club_plan_tables"), 4),
         control("plan", say("club_plan_take"), "second"),
     )

@@ -455,14 +455,15 @@ def test_a_plan_of_seats_is_pasted() -> None:
     assert at.evening.plan == ()
 
 
-def test_numbers_of_a_plan_are_those_that_the_players_are_shown_with() -> None:
+def test_numbers_of_a_plan_stand_beside_its_box_and_nowhere_else() -> None:
     at = Organiser()
     at.begin_evening(names="Zoe\nölver\nIda\nMarek\nÖda\njun")
     at.do(f"club there {at.id('Marek')}")
     shown = re.findall(r"<span>([^<]*)", at.html["club-list"])
-    assert shown == ["1. Ida", "2. jun", "Marek", "3. Zoe", "4. Öda", "5. ölver"]
+    assert shown == ["Ida", "jun", "Marek", "Zoe", "Öda", "ölver"]
     at.go("tables")
     assert "“1-5-9-12”" in at.text
+    assert "1. Ida · 2. jun · 3. Zoe · 4. Öda · 5. ölver" in at.text
     at.type("plan", "5-2-1-4")
     at.do("club plan")
     assert at.evening.plan[0].tables == (tuple(at.id(n) for n in ("ölver", "jun", "Ida", "Öda")),)

@@ -340,6 +340,7 @@ def test_a_chombo_is_asked_of_a_name(at: Organiser) -> None:
     for id_ in at.evening.plan[0].tables[0]:
         assert f"{names[id_]}: Chombo" in at.text
     assert "East: Chombo" not in at.text
+    assert "Each counts −20.0 in the result; scores and places stay." in at.text  # WRC 2015
 
 
 def test_a_score_that_misses_or_a_sum_that_is_off_is_refused(at: Organiser) -> None:
@@ -581,6 +582,48 @@ def test_who_won_no_hand_pays_where_the_house_plays_yakitori() -> None:
     (one,), (other,) = plain.club.results, at.club.results
     lost = [was.points - now.points for was, now in zip(one.ended, other.ended, strict=True)]
     assert lost == [0, 0, 20000, 20000]
+
+
+def test_who_comes_late_is_told_of_and_makes_up_a_table_with_who_sits_out(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    (out,) = at.evening.plan[0].bench
+    before = at.evening.plan[0].tables
+
+    def comes(names: str) -> None:
+        at.go("players")
+        at.type("names", names)
+        at.do("club enter")
+        at.go("tables")
+
+    comes("Yves\nZoe")
+    assert "Not seated in this round yet: Yves and Zoe. The next draw includes them." in at.text
+    assert "club draw more" not in at.controls()
+    comes("Anna")
+    at.do("club draw more")
+    (round_,) = at.evening.plan
+    assert (round_.tables[:2], round_.bench) == (before, ())
+    assert sorted(round_.tables[2]) == sorted([out, *map(at.id, ("Anna", "Yves", "Zoe"))])
+    assert "Not seated" not in at.text
+    assert "club draw more" not in at.controls()
+    at.do("club undo")
+    assert at.evening.plan[0].bench == (out,)
+
+
+def test_who_came_late_and_played_for_somebody_waits_for_no_seat(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.go("players")
+    at.type("names", "Zoe")
+    at.do("club enter", f"club open result/{at.evening.id}/1.1")
+    at.do(f"club pick seat0 {at.id('Zoe')}")
+    for seat in range(4):
+        at.type(f"score{seat}", "30000")
+    at.do("club save")
+    assert at.evening.plan[0].tables[0][0] != at.club.results[0].players[0] == at.id("Zoe")
+    assert "Not seated" not in at.text
+    at.do("club draw")
+    assert at.html["club-round-1"].count("Sitting out") == 1
 
 
 def test_each_page_says_how_wide_it_is(at: Organiser) -> None:
