@@ -2,7 +2,7 @@
 
 from ...club.evenings import results_of, with_evening
 from ...club.records import Evening, Player, Result, Round
-from ...club.results import extras, placings
+from ...club.results import extras, game_of, placings
 from ...club.roster import alphabetical
 from ...club.seating import SWISS, drawn, drawn_too, pasted, seatless
 from ...game.events import Start
@@ -11,6 +11,7 @@ from ...riichi.problem import Problem
 from ...words.words import WINDS, Words
 from ..action import GAME, Action, asking
 from ..app import App, Outcome
+from ..besides import besides
 from ..effects import Fill
 from ..html import NOTHING, Html, button, html, joined
 from ..region import Region
@@ -179,22 +180,32 @@ def with_places(
     say: Words, title: str, result: Result, players: tuple[Player, ...], more: Html, level: int = 3
 ) -> Html:
     """Draw how everybody came out of a game, with something below; level: of its heading."""
-    names = {each.id: each.name for each in players}
+    known = {each.id: each.name for each in players}
+    own = zip(result.players, result.start.names)
+    names = tuple([known.get(id_, "") or name or say("club_somebody") for id_, name in own])
     rows = []
     for seat, placing in enumerate(placings(result)):
-        name = names.get(result.players[seat], "") or result.start.names[seat]
         points = html(
             '<b>%s</b><em>%s</em><span class="final">%s</span>',
             *(say.number(placing.raw), say("nth_place", n=placing.place)),
             say.thousands(placing.points),
         )
-        rows.append(_seat(say, seat, name or say("club_somebody"), points))
+        rows.append(_seat(say, seat, names[seat], points))
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
     moved = [say.thousands(each) for each in extras(result) if any(extras(result))]
     told = [result.note] if result.note else []
     told += [say("log_worth", name=say("club_extras"), worth=" · ".join(moved))] if moved else []
+    told += _gone(say, result, names)
     note = joined([html("<p>%s</p>", each) for each in told])
     return html(CARD, level, title, level, joined(rows), joined((note, stopped, more)))
+
+
+def _gone(say: Words, result: Result, names: tuple[str, ...]) -> list[str]:
+    """Say what went out of a game, of which its scores tell nothing; [] where its sum is zero."""
+    if not sum([each.points for each in placings(result)]):
+        return []
+    game = game_of(result._replace(start=result.start._replace(names=names)))
+    return [] if isinstance(game, Problem) else besides(say, game)
 
 
 def _other(

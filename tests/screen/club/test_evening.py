@@ -584,6 +584,21 @@ def test_who_won_no_hand_pays_where_the_house_plays_yakitori() -> None:
     assert lost == [0, 0, 20000, 20000]
 
 
+def test_a_card_says_what_its_points_have_and_its_scores_have_not(at: Organiser) -> None:
+    at.do(f"club open result/{at.evening.id}/new")
+    for seat, name in enumerate(("Ida", "Jun", "Marek", "Sofia")):
+        at.do(f"club pick seat{seat} {at.id(name)}", f"club field score{seat} 30000")
+    at.do("club field chombo1 1", "club save")
+    assert "Jun: Chombo −20,000" in at.text
+    at.do(f"club open player/{at.id('Jun')}", f"club open names/{at.id('Jun')}")
+    at.type("name", "Juno")
+    at.do("club rename", f"club open evening/{at.evening.id}/tables")
+    assert "Juno: Chombo −20,000" in at.text
+    at.do(f"club open result/{at.evening.id}/{at.club.results[0].id}")
+    at.do("club field chombo1 0", "club save")
+    assert "Chombo" not in at.text
+
+
 def test_who_comes_late_is_told_of_and_makes_up_a_table_with_who_sits_out(at: Organiser) -> None:
     at.go("tables")
     at.do("club draw")
