@@ -60,7 +60,7 @@ class Preview(NamedTuple):
 def read(text: str) -> Preview | Problem:
     """Read a text that was pasted or opened, or say why nothing of it can be read.
 
-    Problems: "nothing_to_read", "too_long", "line_unread".
+    Problems: "not_text", "nothing_to_read", "too_long", "line_unread".
     """
     reader = begun(text)
     if not isinstance(reader, Reader):
@@ -72,6 +72,8 @@ def read(text: str) -> Preview | Problem:
 
 def begun(text: str) -> "Reader | Preview | Problem":
     """Begin to read a text, whose lines may be many; a table of players is read at once."""
+    if "\0" in text:  # as in photos and packed spreadsheets, whose lines would take a phone minutes
+        return problem("not_text")
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         return problem("too_long", MOST_LINES)
     if text[:1] == "\ufeff":

@@ -275,6 +275,7 @@ def test_rows_that_are_wrong_say_why() -> None:
     assert problem_in(read("")) == "nothing_to_read"
     assert problem_in(read("\n \n")) == "nothing_to_read"
     assert problem_in(read("hello world")) == "line_unread"
+    assert problem_in(read("\ufffd\ufffd\0\x10JFIF\0 Ida 31200")) == "not_text"  # a photo
     assert problem_in(read("x\n" * 3000)) == "too_long"
 
 
@@ -383,7 +384,7 @@ def test_what_is_damaged_is_a_preview_or_a_reason() -> None:
         found = read(text)
         if isinstance(found, Problem):
             refused += 1
-            assert found.id in ("nothing_to_read", "too_long", "line_unread")
+            assert found.id in ("not_text", "nothing_to_read", "too_long", "line_unread")
             continue
         read_ += 1
         rows = tuple(checked(row, LEAGUE) for row in found.rows)

@@ -1962,6 +1962,7 @@ cannot_too_many_results = Como mucho { $detail } resultados.
 cannot_too_many_rounds = Como mucho { $detail } rondas por jornada.
 cannot_unknown_rule = Esta forma de clasificar es desconocida.
 cannot_line_unread = La línea { $detail } no se puede leer: { $more }
+cannot_not_text = Este archivo no es texto. De una foto, escribe las puntuaciones; guarda una hoja de cálculo como CSV y abre ese archivo.
 cannot_link_too_long = Este enlace es demasiado largo: como máximo { $detail } caracteres. Mejor enviar el archivo.
 cannot_name_twice = Un mismo nombre está en dos asientos.
 cannot_nothing_to_read = Nada de esto se puede leer como resultados o jugadores.
