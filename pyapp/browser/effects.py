@@ -5,7 +5,7 @@ from typing import Any, Callable
 from pyscript import window
 
 from ..screen.app import Effect, Enter, Focus, Note, Step, UseLanguage
-from .document import Written, find
+from .document import Written, find, say_again
 from .late import then
 
 NOTE_TIME = 4000  # milliseconds a note stays
@@ -47,6 +47,8 @@ class Effects:
         if written.changed("note", text):
             written.attribute("note", "class", "long" if len(text) > SHORT else "")
             find("#note").textContent = text
+        elif text:
+            say_again("#note")
         if self.note_timer is not None:
             window.clearTimeout(self.note_timer)
             self.note_timer = None

@@ -6,7 +6,7 @@ from pyscript import document, window
 
 from ..screen import effects as asked
 from . import wording
-from .document import find
+from .document import find, say_again
 from .files import download
 from .labels import relabel
 from .more_effects import Take
@@ -20,7 +20,10 @@ def _note(step: Take, effect: asked.BoardNote) -> None:
     note = find("#game-note")
     if note:
         note.classList.toggle("unseen", not effect.seen)
-        note.textContent = effect.text
+        if effect.text and note.textContent == effect.text:
+            say_again("#game-note")
+        else:
+            note.textContent = effect.text
 
 
 def _full_screen(step: Take, effect: asked.FullScreen) -> None:

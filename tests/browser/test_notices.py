@@ -1,5 +1,7 @@
 """What the page says of a tap and of itself lies over nothing that a hand is entered with."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -77,6 +79,37 @@ def test_a_short_note_leaves_the_winds_to_be_read_and_touched(app: Page) -> None
     assert note
     assert winds
     assert note["x"] + note["width"] < winds["x"]
+
+
+# What a screen reader is told anew, what is read, and the place of it.
+TOLD = "(it) => [it.textContent, it.innerText.trim(), it.getBoundingClientRect().toJSON()]"
+AGAIN = {
+    "the hand": ("#note", '#tools [data-do="hand undo"]', ("game hand",)),
+    "the board": (
+        "#game-note",
+        '#game-bar [data-do="game undo"]',
+        ("game sheet more", "game close"),
+    ),
+    "a sheet": ("#game-error", '[data-do="game record"]', ("game sheet more", "game sheet chombo")),
+}
+
+
+@pytest.mark.parametrize("where", AGAIN)
+def test_what_is_refused_again_is_announced_again_and_looks_the_same(
+    page: Page, site_url: str, where: str
+) -> None:
+    selector, control, way = AGAIN[where]
+    begun(page, site_url)
+    for each in way:
+        page.locator(f'[data-do="{each}"]:visible').click()
+    told = []
+    for _ in range(4):
+        page.locator(control).dispatch_event("click")
+        expect(page.locator(selector)).not_to_be_empty()
+        told.append(page.locator(selector).evaluate(TOLD))
+    heard, read, places = zip(*told, strict=True)
+    assert all(one != after for one, after in pairwise(heard)), heard
+    assert len({str(each) for each in zip(read, places, strict=True)}) == 1, told
 
 
 @pytest.mark.parametrize("size", ["320x480", "360x560", "664x390"])

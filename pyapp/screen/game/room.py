@@ -83,14 +83,12 @@ def act(app: App, action: Action) -> Outcome:
 
 
 def _typed(app: App, what: str) -> Outcome:
-    """What stands in a text field now; what was wrong before is not said on beside what comes of
-    it meanwhile.
-    """
+    """What stands in a text field now; what was wrong before is not said on meanwhile."""
     name, _blank, text = what.partition(" ")
     game = game_of(app)
     rest = tuple([each for each in game.typed if each[0] != name])
     game = game._replace(typed=rest + ((name, text),))
-    if outputs(app.say, game.board, game.typed):
+    if isinstance(game.board.sheet, TYPED):
         game = game._replace(board=game.board._replace(error=""))
     return Outcome(app._replace(game=game), ())
 

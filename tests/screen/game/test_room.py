@@ -756,6 +756,10 @@ def test_what_is_wrong_is_not_said_on_while_it_is_mended(on: GamePlayer) -> None
     on.tap("record")
     assert "100" in drawn(regions, on.app)["game-error"]  # which nobody has paid
     assert on.events == 0
+    on.tap("close", "sheet more", "penalty", "record")
+    assert drawn(regions, on.app)["game-error"]
+    on.write(reason="late")
+    assert drawn(regions, on.app)["game-error"] == ""
 
 
 def test_what_is_typed_stays_over_another_touch_and_away_from_the_board(on: GamePlayer) -> None:
