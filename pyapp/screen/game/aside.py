@@ -1,5 +1,5 @@
-"""What is entered on a sheet that is closed: there again when it is opened in the same deal, at the
-same place in the log, or for the same game to begin.
+"""What is entered on a sheet that is closed: there again when it is opened in the same deal, or for
+the same game to begin; at the same place in the log as long as nothing else is looked at than that.
 """
 
 from typing import Any
@@ -13,6 +13,7 @@ from .state import (
     DRAFTS,
     Draft,
     GameState,
+    Log,
     OpenGame,
     Place,
     Sheet,
@@ -30,13 +31,15 @@ def put_aside(game: GameState, before: State, after: State, verb: str) -> GameSt
     """Remember what was entered, where its sheet is closed, else forget it; before and after: the
     board then and now.
     """
-    draft = before.sheet
-    if not isinstance(draft, ENTERED) or _slot(draft) == _slot(after.sheet):
-        return game
-    aside = tuple([each for each in game.aside if _slot(each[1]) != _slot(draft)])
-    if verb == "close" and _is_entered(draft, before):
-        aside += ((_where(game, before, draft), draft),)
-    return game._replace(aside=aside)
+    draft, now = before.sheet, _slot(after.sheet)
+    aside = game.aside
+    if not isinstance(after.sheet, Log):  # who comes to an entry later expects what it says
+        aside = tuple([a for a in aside if _slot(a[1]) == now or not _is_of_log(a[1])])
+    if isinstance(draft, ENTERED) and _slot(draft) != now:
+        aside = tuple([each for each in aside if _slot(each[1]) != _slot(draft)])
+        if verb == "close" and _is_entered(draft, before):
+            aside += ((_where(game, before, draft), draft),)
+    return game if aside == game.aside else game._replace(aside=aside)
 
 
 def taken_up(game: GameState, board: State, entry: Entry) -> State:
@@ -63,6 +66,11 @@ def _is_entered(draft: "Draft | StartDraft", board: State) -> bool:
         return True
     nobody = isinstance(draft, WinDraft) and not draft.wins  # whatever else was said of it
     return not nobody and draft != new_draft(name_of(draft), board.game, draft.place)
+
+
+def _is_of_log(draft: "Draft | StartDraft") -> bool:
+    """Tell whether something that stands in the log is changed, or something put into it."""
+    return draft.changes if isinstance(draft, StartDraft) else draft.place is not None
 
 
 def _slot(sheet: "Sheet | None") -> "str | Place":

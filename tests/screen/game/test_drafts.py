@@ -147,7 +147,7 @@ def test_a_sheet_that_was_closed_opens_as_it_was_left_in_the_same_deal(name: str
         ("insert 1", "kind penalty", "offender 2", "field points 5000"),
     ],
 )
-def test_what_was_entered_in_the_log_is_there_again_at_the_same_place(
+def test_what_was_entered_in_the_log_is_there_again_at_once_and_forgotten_later(
     steps: tuple[str, ...],
 ) -> None:
     player, opening = on("tenhou", "ron from:C B:2/40", "draw tenpai:B", "riichi A"), steps[0]
@@ -155,15 +155,21 @@ def test_what_was_entered_in_the_log_is_there_again_at_the_same_place(
     for each in steps:
         player.do("game " + each)
     player.do("game open")  # what is typed is drawn
-    entered = player.sheet
-    player.tap("close")
-    play(player, "riichi C")
-    for other in ("edit 1", "edit 2", "insert 1", "insert 2"):
-        player.tap("sheet log", other)
-        assert (player.sheet == entered) == (other == opening)
-        player.tap("close")
-    player.tap("sheet log", "edit 1", "han 1 4", "record", "close", "sheet log", opening)
-    assert player.sheet != entered  # what stood there is another thing
+    entered, tried = player.sheet, player.app
+    later: tuple[tuple[str, ...], ...] = (
+        *(("sheet log", each, "close") for each in ("edit 1", "edit 2", "insert 1", "insert 2")),
+        ("sheet log", "setup", "close"),
+        ("sheet log", "close"),
+        ("sheet more", "close"),
+        ("riichi 2",),
+        ("sheet log", "edit 1", "han 1 4", "record", "close"),  # what stood there is another thing
+    )
+    for way in later:
+        player.app = tried
+        player.tap("close", "sheet log", opening)
+        assert player.sheet == entered
+        player.tap("close", *way, "sheet log", opening)
+        assert (player.sheet == entered) == (opening in way and "record" not in way), way
 
 
 def test_tiles_of_the_log_stay_what_they_are_whatever_the_hand_screen_holds() -> None:
