@@ -194,6 +194,36 @@ def test_a_wide_board_has_a_score_sheet_beside_a_square_table(on: GamePlayer) ->
     expect(page.locator('#game-bar [data-do="game sheet log"]')).to_be_visible()
 
 
+# What of a table is out of its sheet, and the words of its names that break: longer ones have to.
+OUT_OR_BROKEN = """() => [...document.querySelectorAll(".needs :is(th, td)")].flatMap((it) => {
+    const { right } = it.getBoundingClientRect(), wrong = [];
+    if (right > document.querySelector("#game-sheet").getBoundingClientRect().right)
+        wrong.push("out of sight: " + it.textContent);
+    const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+        for (const word of texts.currentNode.data.matchAll(/[\\p{L}\\d]+/gu)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, word.index);
+            range.setEnd(texts.currentNode, word.index + word[0].length);
+            if (word[0].length < 15 && range.getClientRects().length > 1) wrong.push(word[0]);
+        }
+    return wrong;
+})"""
+
+
+@pytest.mark.parametrize("size", ["least", "small", "phone"])
+def test_what_is_needed_stands_whole_beside_names_of_any_length(
+    page: Page, site_url: str, size: str
+) -> None:
+    resize(page, SIZES[size])
+    names = ("Wilhelminachrysanthemum", "Chrysanthemum Jay", LONG[0], "Bob")
+    player = open_game(page, site_url, start(names))
+    player.play(event("tsumo C:4/30"))
+    player.tap("seat 3", "sheet needs")
+    expect(page.locator(".needs").first).to_be_visible()
+    assert page.evaluate(OUT_OR_BROKEN) == []
+
+
 def box(it: Locator) -> tuple[float, float]:
     """The middle of an element."""
     found = it.bounding_box()

@@ -36,7 +36,7 @@ def _need(say: Words, game: Game, need: Need) -> Html:
             lowest = fu
     more = joined([html("<span>%s</span> ", hand) for hand in hands[1:]])
     small = html("<small>%s</small>", more) if more.text else NOTHING
-    row = '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>'
+    row = '<tr><th scope="row"><div>%s</div></th><td>%s%s</td><td>%s</td></tr>'
     return html(row, how, least_html(say, need), small, gain)
 
 
