@@ -114,13 +114,14 @@ class GamePainter(RoomPainter):
         if not dialog.open:
             dialogs.open_over(dialog)
         known = dialog.querySelector(KNOWN)
+        with_hands = (name, was) == ("win", "")  # what they come to is what is looked for
         if name != was:
             dialog.scrollTop = 0
             if not choosing:
                 find("#%s-title" % SHEET).focus()
         elif 0 < drawn < dialog.querySelectorAll(ENTRIES).length:  # earlier ones: on from there
             dialog.querySelectorAll(ENTRIES).item(drawn).querySelector("button").focus()
-        elif known and not was_known:
+        if known and (with_hands or (name == was and not was_known)):
             known.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
 
 

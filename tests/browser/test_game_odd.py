@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import ECHO, begun
+from tests.browser.board import ECHO, begun, open_game
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import back, followed
+from tests.browser.host import back, followed, resize, show
 from tests.conftest import NIGHT
-from tests.game_text import WIN, event
+from tests.game_text import START, WIN, event, text
 
 
 @pytest.fixture
@@ -224,3 +224,27 @@ def test_a_sheet_opened_as_another_closes(on: GamePlayer) -> None:
     on.closed()
     page.wait_for_timeout(200)
     expect(page.locator("#game:not([hidden])")).to_be_visible()
+
+
+# Whether the sums stand between the head of the sheet and the button that records.
+IN_SIGHT = """() => {
+    const box = (it) => document.querySelector("#game-sheet " + it).getBoundingClientRect();
+    return box(".sheet-head").bottom <= box(".sums").top && box(".sums").bottom <= box(".foot").top;
+}"""
+
+
+@pytest.mark.parametrize("before", [(), ("draw tenpai:AB", "draw tenpai:AC")])
+def test_what_two_hands_come_to_is_in_sight_as_they_are_brought(
+    page: Page, site_url: str, before: tuple[str, ...]
+) -> None:
+    """On a small phone, with honba and riichi sticks a line more for each."""
+    resize(page, (360, 560))
+    lines = (START.replace("wrc-2015", "tenhou"), *before, "riichi B")
+    player = open_game(page, site_url, text(*lines))
+    player.tap("win", "winner 1", "winner 2", "from 3")
+    for seat, hand in ((1, "234567m33456p67s+8s,riichi"), (2, "222m555678p44s67s+8s")):
+        player.tap(f"tiles {seat}")
+        show(page, f"{hand},seat:{'ESWN'[seat]},rules:tenhou")
+        player.tap("open")
+    expect(page.locator("#game-sheet .sums")).to_contain_text("Cid +1,300")
+    assert page.evaluate(IN_SIGHT)
