@@ -79,6 +79,9 @@ def test_a_short_note_leaves_the_winds_to_be_read_and_touched(app: Page) -> None
     assert note
     assert winds
     assert note["x"] + note["width"] < winds["x"]
+    expect(app.locator("#book span")).to_have_css("opacity", "0")  # no half of it beside the note
+    expect(app.locator("#note")).to_be_empty()
+    expect(app.locator("#book span")).to_have_css("opacity", "1")
 
 
 # What a screen reader is told anew, what is read, and the place of it.
