@@ -15,10 +15,13 @@ from pyapp.game.saved import (
     LONGEST_LINE,
     MOST_UNDONE,
     VERSION,
+    beside,
     dump,
     dump_undone,
     extended,
+    goes_on,
     is_current,
+    joined,
     load,
     load_undone,
 )
@@ -196,6 +199,50 @@ def test_a_text_is_extended_whatever_is_in_it(name: str) -> None:
     events = (*EVENTS, Adjustment((0, 0, 0, 0), 0, name), Riichi(0, None))
     assert format_event(events[-2]).count("\n") == 0
     assert extended(extended(dump(EVENTS), events[-2]), events[-1]) == dump(events)
+
+
+# Two tabs
+
+
+def noted(reason: str) -> Adjustment:
+    return Adjustment((-1000, 0, 0, 1000), 0, reason)
+
+
+BASE, MINE = dump(EVENTS[:2]), dump(EVENTS[:3])
+THEIRS = dump((*EVENTS[:2], noted("theirs")))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "base", "text", "kept_beside", "to_enter"),
+    [
+        (MINE, BASE, BASE, MINE, "", False),  # they had done nothing
+        (BASE, MINE, BASE, MINE, "", False),  # I had
+        (MINE, dump(EVENTS), BASE, dump(EVENTS), "", False),  # they went on from mine
+        (dump(EVENTS), MINE, BASE, dump(EVENTS), "", False),
+        (MINE, THEIRS, BASE, THEIRS, "", True),
+        (MINE, THEIRS, "", THEIRS, MINE, True),  # two games of one name
+        (MINE, "", BASE, "", MINE, True),
+        (MINE, THEIRS[:-3], BASE, THEIRS[:-3], MINE, True),
+    ],
+)
+def test_what_two_wrote_of_a_game_is_joined_and_nothing_lost(
+    mine: str, theirs: str, base: str, text: str, kept_beside: str, to_enter: bool
+) -> None:
+    assert joined(mine, theirs, base) == (text, kept_beside, to_enter)
+
+
+def test_a_game_goes_on_by_whole_lines() -> None:
+    one, ten = dump((*EVENTS, noted("1"))), dump((*EVENTS, noted("10")))
+    assert goes_on(one, one)
+    assert goes_on(one, dump(EVENTS))
+    assert not goes_on(dump(EVENTS), one)
+    assert not goes_on(ten, one)
+
+
+def test_the_name_beside_is_the_same_for_the_same_game_only() -> None:
+    assert beside("20261122", MINE) == beside("20261122", MINE)
+    assert len({beside("20261122", text) for text in (BASE, MINE, THEIRS)}) == 3
+    assert all(len(beside("20261122", text)) == len("20261122") + 3 for text in (BASE, MINE))
 
 
 # What was undone

@@ -71,6 +71,7 @@ def test_no_tile_but_the_37(hand: Hand, tile: int) -> None:
     assert told(api.compare(hand, AROUND, "ron", RULES))[0] == ("no_such_value", "tile", tile)
     assert told(api.format(ENTRY._replace(hand=hand)))[0] == ("no_such_value", "tile", tile)
     assert told(api.tile_name(tile)) == [("no_such_value", "tile", tile)]
+    assert [api.tile_name(known) for known in (0, 36)] == ["1m", "0s"]
 
 
 @pytest.mark.parametrize("field", ["indicators", "ura"])
