@@ -242,8 +242,7 @@ def _draw(
     parts += [html(ROWS, joined(rows))]
     parts += [box("sticks", say("game_adjust_sticks"), str(blank.sticks), COUNT)]
     if rules.misc_chombo in CHOMBO_POINTS:
-        off = CHOMBO_POINTS[rules.misc_chombo]
-        parts.append(_chombo(say, blank.chombo, names, off))
+        parts.append(_chombo(say, blank.chombo, names, CHOMBO_POINTS[rules.misc_chombo]))
     if rules.end_yakitori:
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
         parts += [switch("won %d" % n, name, n in won) for n, name in enumerate(names)]

@@ -115,15 +115,27 @@ def _round(
         cards.append(_seatless(say, title, at, sitting, is_on))
     parts = [html("<h2>%s</h2>", say("club_round", n=n))]
     parts.append(html('<div class="cards">%s</div>', joined(cards)))
-    late = [id_ for id_ in free or () if id_ not in round_.bench]
-    for word, ids in (("club_bench", round_.bench), ("club_late", late)):
+    return joined(parts + _without_seat(say, free, round_.bench, names, len(start.names)))
+
+
+def _without_seat(
+    say: Words,
+    free: tuple[str, ...] | None,
+    bench: tuple[str, ...],
+    names: dict[str, str],
+    players: int,
+) -> list[Html]:
+    """Name who sits out and who came late, with the way to one more table of so many players."""
+    parts: list[Html] = []
+    late = [id_ for id_ in free or () if id_ not in bench]
+    for word, ids in (("club_bench", bench), ("club_late", late)):
         out = [names.get(id_, "") or say("club_somebody") for id_ in ids]
         parts += [html("<p>%s</p>", say(word, names=say.listed(out)))] if out else []
-    if free and round_.bench:
+    if free and bench:
         parts.append(html('<p class="help">%s</p>', say("club_bench_next")))
-    if len(free or ()) >= len(start.names):
+    if len(free or ()) >= players:
         parts.append(control("draw more", say("club_draw_more"), "second"))
-    return joined(parts)
+    return parts
 
 
 def _seatless(say: Words, title: str, at: str, start: Start, is_on: bool) -> Html:

@@ -60,17 +60,7 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
 
 def told_of(say: Words, step: str, rules: Rules) -> list[str]:
     """What the lesson of a step says, as the rules have it."""
-    worths = {
-        "double_wind": rules.fu_double_wind_pair,
-        "seven_pairs": rules.fu_chiitoitsu,
-        "bare": rules.fu_open_pinfu_ron,
-        "to_ron": rules.pay_honba[0],
-        "to_tsumo": rules.pay_honba[1],
-    }
-    for han in (3, 4):
-        limited = [fu for fu in ROWS if value(han, fu, rules).limit]
-        worths["least_%d" % han] = limited[0]
-    told = [say("lesson_" + step, **worths)]
+    told = [say("lesson_" + step, **_worths(rules))]
     if step == "rung_20_25":
         no_20, no_25 = why_not(3, 20, TSUMO, 0, rules), why_not(3, 25, RON, 0, rules)
         by_open = [say("lesson_20_open")] if no_20 and worth_exists(3, 20, RON, rules) else []
@@ -89,6 +79,21 @@ def told_of(say: Words, step: str, rules: Rules) -> list[str]:
         paid = say.listed([tight(say, way.payments) for way in cells])
         told.append(say("lesson_by_tsumo", paid=paid))
     return told
+
+
+def _worths(rules: Rules) -> dict[str, int]:
+    """Give what lessons name by numbers: fu, points, and the least fu of a limit at 3 and 4 han."""
+    worths = {
+        "double_wind": rules.fu_double_wind_pair,
+        "seven_pairs": rules.fu_chiitoitsu,
+        "bare": rules.fu_open_pinfu_ron,
+        "to_ron": rules.pay_honba[0],
+        "to_tsumo": rules.pay_honba[1],
+    }
+    for han in (3, 4):
+        limited = [fu for fu in ROWS if value(han, fu, rules).limit]
+        worths["least_%d" % han] = limited[0]
+    return worths
 
 
 def first_html(say: Words, under: Entry) -> Html:
