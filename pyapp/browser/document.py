@@ -9,7 +9,6 @@ from ..screen.action import Action, read
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
 STILL = '{"preventScroll": true}'  # what a focus that moves no page is called with
-BLANK = '<span class="unseen">&nbsp;</span>'
 ALERTS = 'p[role="alert"]:not(:empty)'
 
 
@@ -32,12 +31,11 @@ def place_of(element: Any, elements: Any) -> int:
 
 
 def say_again(selector: str) -> None:
-    """Have announced once more what is there: screen readers tell what changes, so a blank that
-    nobody sees comes beside it, or goes again.
+    """Have announced once more what is there: screen readers tell what changes, so a sign without
+    width comes behind it.
     """
     for each in document.querySelectorAll(selector):
-        held = each.innerHTML
-        each.innerHTML = held.replace(BLANK, "") if BLANK in held else held + BLANK
+        each.append("\u200b")
 
 
 def focus_is_lost() -> bool:

@@ -87,7 +87,6 @@ def _show_link(loop: Loop) -> None:
     to_guide = text.split("/")[0] in IMAGES
     if not read(str(window.history.state)):
         trail.now, trail.deep = trail.now if to_guide else linked(trail.now), ()
-        trail.spare = to_guide
     if text not in ("", address.hand):
         loop.give_up()
         if loop.app.at_game:

@@ -24,7 +24,6 @@ class Trail:
         self.now: Path = read(str(window.history.state))
         self.deep: Path = ()  # of the last entry, as far as known
         self.returning = False  # whether we are going there ourselves
-        self.spare = False  # whether a link has added this entry to the one of `now`
         self.entering: list[str] = []  # layers that are to come before what is shown
 
     def lead(self, find: "Callable[[Path], Path]") -> None:
@@ -38,11 +37,11 @@ class Trail:
             self.deep = self.now
         by, path = step(self.now, wanted, self.deep)
         while path:
-            method = "pushState" if len(path) > 1 and not self.spare else "replaceState"
+            method = "pushState" if len(path) > 1 else "replaceState"
             # Safari allows a hundred in half a minute.
             if attempt("history", method, " ".join(path), "", window.location.href) is False:
                 return
-            self.now, self.deep, self.spare = path, path, False
+            self.now = self.deep = path
             by, path = step(path, wanted, path)
         if by:
             self.returning = True
@@ -54,6 +53,6 @@ class Trail:
 
     def arrived(self, path: Path) -> bool:
         """The tab stands at another entry of ours now; whether we have gone there ourselves."""
-        self.now, self.spare = path, False
+        self.now = path
         ours, self.returning = self.returning, False
         return ours

@@ -298,7 +298,7 @@ def test_back_leads_from_what_was_opened_to_where_it_was(
     title = page.locator("#club-top h1")
 
     def back(opens: str, seen: Locator) -> None:
-        before, address = title.inner_text(), page.url
+        before, address, entry = title.inner_text(), page.url, page.evaluate("history.state")
         for by_page in (False, True):
             at.touch(opens)
             expect(title).not_to_have_text(before)
@@ -308,6 +308,8 @@ def test_back_leads_from_what_was_opened_to_where_it_was(
             else:
                 page.go_back()
             expect(title).to_have_text(before)
+            # The page shows it before the browser is there.
+            page.wait_for_function("(entry) => history.state === entry", arg=entry)
             expect(page).to_have_url(address)
 
     back("club open series/s001", page.locator(".standing"))

@@ -85,7 +85,10 @@ def test_a_short_note_leaves_the_winds_to_be_read_and_touched(app: Page) -> None
 
 
 # What a screen reader is told anew, what is read, and the place of it.
-TOLD = "(it) => [it.textContent, it.innerText.trim(), it.getBoundingClientRect().toJSON()]"
+TOLD = """(it) => {
+    const read = it.innerText.replaceAll("\\u200b", "").trim();
+    return [it.textContent, read, it.getBoundingClientRect().toJSON()];
+}"""
 AGAIN = {
     "the hand": ("#note", '#tools [data-do="hand undo"]', ("game hand",)),
     "the board": (
