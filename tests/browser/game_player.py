@@ -7,7 +7,7 @@ from playwright.sync_api import Error, FilePayload, Page, expect
 
 from pyapp.game.events import Event, Start
 from tests.browser.hand_page import reached
-from tests.browser.host import reload
+from tests.browser.host import followed, reload
 from tests.game_touches import GameTouches, number
 
 # With what its sheets need: they are drawn once, and a tap at once after the first means them.
@@ -30,6 +30,7 @@ class GamePlayer(GameTouches):
         self.page.wait_for_selector(READY, state="attached")
 
     def reload(self) -> None:
+        followed(self.page)
         reload(self.page)
         self.page.wait_for_selector(READY, state="attached")
         expect(self.page.locator("#game:not([hidden])")).to_be_visible()

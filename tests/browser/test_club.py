@@ -10,7 +10,7 @@ from pyapp.club.kept import dump
 from pyapp.club.records import Club
 from tests.browser.device import BLOCKED
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import GUARD, SCREEN, followed, reload
+from tests.browser.host import GUARD, SCREEN, back, followed, forward, reload
 from tests.club.clubs import EVENING
 from tests.club.full import LOG, full
 from tests.club.season import small
@@ -226,7 +226,7 @@ def test_back_from_the_game_of_a_table_leads_to_the_evening(page: Page, site_url
     at.tab(1)
     begins.click()
     expect(start.locator("input").first).to_have_value(east)
-    page.go_back()
+    back(page)
     expect(tables).to_have_count(2)
     begins.click()
     page.locator("[data-do='game record']").click()
@@ -240,9 +240,9 @@ def test_back_from_the_game_of_a_table_leads_to_the_evening(page: Page, site_url
         if reloads:
             reload(page)
         expect(start).to_be_visible()
-        page.go_back()
+        back(page)
         expect(tables).to_have_count(2)
-    page.go_back()
+    back(page)
     expect(page.locator("#game")).to_have_attribute("data-hand", "0")
     expect(page.locator("#game:not([hidden])")).to_be_visible()
 
@@ -268,11 +268,11 @@ def test_back_leads_to_no_form_that_is_done_and_results_come_in_sight(
 ) -> None:
     at = Organiser(page, site_url)
     first_evening(at)
-    page.go_back()
+    back(page)
     expect(page.locator("#club-list")).to_be_visible()
-    page.go_back()
+    back(page)
     expect(page.locator("[data-do='club open new']")).to_be_visible()
-    page.go_forward()
+    forward(page)
     at.tab(1)
     at.touch("club draw")
     sitting = at.table(2)
@@ -297,7 +297,7 @@ def test_back_leads_from_what_was_opened_to_where_it_was(
     at.open_file("restore", file)
     title = page.locator("#club-top h1")
 
-    def back(opens: str, seen: Locator) -> None:
+    def and_back(opens: str, seen: Locator) -> None:
         before, address, entry = title.inner_text(), page.url, page.evaluate("history.state")
         for by_page in (False, True):
             at.touch(opens)
@@ -306,21 +306,21 @@ def test_back_leads_from_what_was_opened_to_where_it_was(
             if by_page:
                 at.touch("#club-top .back")
             else:
-                page.go_back()
+                back(page)
             expect(title).to_have_text(before)
             # The page shows it before the browser is there.
             page.wait_for_function("(entry) => history.state === entry", arg=entry)
             expect(page).to_have_url(address)
 
-    back("club open series/s001", page.locator(".standing"))
-    back("club open import", page.locator("#club-pasted"))
+    and_back("club open series/s001", page.locator(".standing"))
+    and_back("club open import", page.locator("#club-pasted"))
     at.touch("#club-room [data-do^='club open evening/']")
     at.tab(1)
     expect(page.locator("#club-ways")).to_be_visible()
-    back("#club-ways [data-do^='club open keeper/']", page.locator("#club-room"))
-    back("#club-ways [data-do^='club open import/']", page.locator("#club-pasted"))
-    page.go_back()
-    page.go_back()
+    and_back("#club-ways [data-do^='club open keeper/']", page.locator("#club-room"))
+    and_back("#club-ways [data-do^='club open import/']", page.locator("#club-pasted"))
+    back(page)
+    back(page)
     expect(page.locator("[data-do='club open series/s001']")).to_be_visible()
 
 
@@ -340,7 +340,7 @@ def test_what_ranks_is_in_sight_on_a_phone(page: Page, site_url: str, tmp_path: 
         box = page.locator(".standing td.total").first.bounding_box()
         assert box
         assert box["x"] + box["width"] < 360, series
-        page.go_back()
+        back(page)
 
 
 EVENINGS = 250 if NIGHT else 50  # of five years, or of one

@@ -9,7 +9,7 @@ from pyapp.learn.kinds import Question, answer_text
 from pyapp.learn.progress import NEW, Progress, load
 from tests.browser.device import stored
 from tests.browser.hand_page import READY
-from tests.browser.host import wait_until
+from tests.browser.host import back, wait_until
 from tests.browser.practising import QUESTION, on_screen, right, values
 
 ROOT = Path(__file__).parents[2]
@@ -113,7 +113,7 @@ def test_back_from_what_a_line_leads_to_is_where_one_was(page: Page, site_url: s
     assert where > 0
     line.tap()
     page.locator("#guide[data-page=table]").wait_for()
-    page.go_back()
+    back(page)
     expect(line).to_be_in_viewport()
     assert abs(page.evaluate("scrollY") - where) < 2
     tap(page, "open practice")  # a tap begins at the top
