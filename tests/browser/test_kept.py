@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from pyapp.riichi.rulebooks import rules_for
 from tests.browser.device import NAMED, NO_DATABASE, READ, WRITE, beside, games, store, stored, tabs
 from tests.browser.game_player import READY, GamePlayer
-from tests.browser.host import await_address, wait_until
+from tests.browser.host import await_address, insist, wait_until
 from tests.conftest import NIGHT, tries
 from tests.game_text import BEGUN, NAMES, START, event, text
 
@@ -80,7 +80,7 @@ def left_in_the_middle(on: GamePlayer) -> None:
     other = holding_writes(on)
     on.play(event("ron from:D B:3/40"))
     on.play(event("draw"))
-    page.goto("about:blank")
+    insist(lambda: page.goto("about:blank"))
     other.close()
     on.goto()
     expect(page.locator("#game")).to_have_attribute("data-events", "2")
