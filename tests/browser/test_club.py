@@ -238,6 +238,7 @@ def test_back_from_the_game_of_a_table_leads_to_the_evening(page: Page, site_url
         begins.click()
         expect(start).to_be_visible()
         if reloads:
+            followed(page)
             reload(page)
         expect(start).to_be_visible()
         back(page)
