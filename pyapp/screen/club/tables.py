@@ -112,7 +112,7 @@ def _round(
             continue
         sitting = start._replace(names=tuple([names.get(id_, "") for id_ in table]))
         at, is_on = "%s/%d.%d" % (evening, n, place + 1), tuple(sorted(sitting.names)) == playing
-        cards.append(_seatless(say, title, at, sitting, is_on))
+        cards.append(_unplayed(say, title, at, sitting, is_on))
     parts = [html("<h2>%s</h2>", say("club_round", n=n))]
     parts.append(html('<div class="cards">%s</div>', joined(cards)))
     return joined(parts + _without_seat(say, free, round_.bench, names, len(start.names)))
@@ -138,7 +138,7 @@ def _without_seat(
     return parts
 
 
-def _seatless(say: Words, title: str, at: str, start: Start, is_on: bool) -> Html:
+def _unplayed(say: Words, title: str, at: str, start: Start, is_on: bool) -> Html:
     """Draw a table that has no result, with the ways to type one and to its game; at: its evening,
     round and place.
     """
@@ -195,8 +195,8 @@ def with_places(
     known = {each.id: each.name for each in players}
     own = zip(result.players, result.start.names)
     names = tuple([known.get(id_, "") or name or say("club_somebody") for id_, name in own])
-    rows = []
-    for seat, placing in enumerate(placings(result)):
+    rows, placed = [], placings(result)
+    for seat, placing in enumerate(placed):
         points = html(
             '<b>%s</b><em>%s</em><span class="final">%s</span>',
             *(say.number(placing.raw), say("nth_place", n=placing.place)),
@@ -207,15 +207,14 @@ def with_places(
     moved = [say.thousands(each) for each in extras(result) if any(extras(result))]
     told = [result.note] if result.note else []
     told += [say("log_worth", name=say("club_extras"), worth=" · ".join(moved))] if moved else []
-    told += _gone(say, result, names)
+    if sum([each.points for each in placed]):
+        told += _gone(say, result, names)
     note = joined([html("<p>%s</p>", each) for each in told])
     return html(CARD, level, title, level, joined(rows), joined((note, stopped, more)))
 
 
 def _gone(say: Words, result: Result, names: tuple[str, ...]) -> list[str]:
-    """Say what went out of a game, of which its scores tell nothing; [] where its sum is zero."""
-    if not sum([each.points for each in placings(result)]):
-        return []
+    """Say what went out of a game, of which its scores tell nothing."""
     game = game_of(result._replace(start=result.start._replace(names=names)))
     return [] if isinstance(game, Problem) else besides(say, game)
 
