@@ -99,15 +99,15 @@ def options_regions(
 
 
 def _grouped(shown: tuple[Option, ...]) -> list[list[Option]]:
-    """Put rules together by their groups, in order."""
+    """Put rules together by their groups, which follow one another among all rules."""
     groups: list[list[Option]] = []
+    last = ""
     for option in shown:
-        for group in groups:
-            if group[0].group == option.group:
-                group.append(option)
-                break
-        else:
-            groups.append([option])
+        group = option.group
+        if group != last:
+            groups.append([])
+        groups[-1].append(option)
+        last = group
     return groups
 
 
