@@ -8,6 +8,7 @@ from typing import Callable
 
 from pyscript import window
 
+from ..screen.effects import SOON
 from ..screen.region import Later, Region
 from .document import Written, find
 
@@ -16,7 +17,6 @@ KEPT = 4  # of one element, made before
 SEEN = 12  # regions of a frame, at least what a phone shows of it
 TOP = 60  # pixels that a page may be scrolled by and still show what it begins with
 PHONE = "(max-width: 699px)"
-SOON = 30  # milliseconds, in which those are painted
 
 
 class Regions:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
     MADE = TypeVar("MADE")
 
+SOON = 30  # milliseconds, in which what was touched is painted
+
 
 class Select(NamedTuple):
     """Put the focus into a box, with that part of its text selected."""

@@ -14,6 +14,7 @@ from ..effects import (
     COPIED,
     REFUSED,
     SAVED,
+    SOON,
     After,
     Download,
     DrawCode,
@@ -50,7 +51,7 @@ def share(app: App, board: OpenGame, way: str) -> Outcome:
         return Outcome(app, (asked.Share(title, text, "", file, _shared),))
     draw = PackText(text, _draw)
     fresh = with_sheet(app, Share(None, "", ""))
-    return asking_for(fresh, After(0, lambda app: Outcome(app, (draw,))))
+    return asking_for(fresh, After(SOON, lambda app: Outcome(app, (draw,))))
 
 
 def _share_link(title: str, word: str) -> Step:

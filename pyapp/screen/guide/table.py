@@ -24,7 +24,7 @@ from ..answer.amounts import han_and_fu, tight, yaku_lines
 from ..answer.groups import hand_html, row
 from ..answer.payments import base_row, sum_of
 from ..app import App, Effect, Outcome, Step
-from ..effects import After, Print
+from ..effects import SOON, After, Print
 from ..hand.last import scores
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, button, html, joined, truth
@@ -42,7 +42,6 @@ PRINT = Html('class="second"')
 NO_FU = 0  # of the place of a limit
 USUAL_FU = 50  # rows with more fu fold: three hands in a hundred have them
 MOST_HONBA = 99
-SOON = 30  # milliseconds, in which what was touched is painted
 # The rules that change a number of the table.
 DECIDING = (
     "limit_kiriage_mangan",
