@@ -595,6 +595,7 @@ def test_a_card_says_what_its_points_have_and_its_scores_have_not(at: Organiser)
     at.do("club rename", f"club open evening/{at.evening.id}/tables")
     assert "Juno: Chombo −20,000" in at.text
     at.do(f"club open result/{at.evening.id}/{at.club.results[0].id}")
+    assert '<details class="fold-in" open><summary>Chombo<' in at.html["club-room"]
     at.do("club field chombo1 0", "club save")
     assert "Chombo" not in at.text
 

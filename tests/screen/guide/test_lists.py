@@ -52,6 +52,14 @@ def test_search_finds_names_and_ids() -> None:
     assert len(ids(player)) == everything
 
 
+def test_a_yaku_is_named_in_other_words_once_they_have_come() -> None:
+    player = GuidePlayer("yaku")
+    assert "平和" in player.text
+    device = player.app.device._replace(words=lambda _tag, _terms: None)
+    player.app = player.app._replace(device=device)
+    assert "平和" not in player.text
+
+
 def test_rules_change_what_is_listed() -> None:
     player = GuidePlayer("yaku/ippatsu", hand="rules:jpml-a-2026")
     assert "do not count it" in player.text

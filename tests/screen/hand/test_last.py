@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.screen.hand.last import FORMAT, MOST, wins, with_hand, with_hands
+from pyapp.kept.shelf import Joined
+from pyapp.screen.hand.last import FORMAT, MOST, joined, wins, with_hand, with_hands
 from tests.entered import entry_of
 from tests.screen.hand.lasts import load_hands
 
@@ -44,6 +45,11 @@ def test_what_was_deleted_comes_back_below_what_came_since() -> None:
     assert hands(with_hands(kept(C), kept(A, B))) == [C, B, A]
     assert hands(with_hands("", kept(A))) == [A]
     assert hands(with_hands(kept(A), kept(A, B))) == [A, B]
+
+
+def test_what_two_tabs_left_is_all_there_and_nobody_is_told() -> None:
+    base, mine, theirs = kept(A), kept(A, B), f"{FORMAT}\n2 {C}\n0 {A}"
+    assert joined(mine, theirs, base) == Joined(f"{FORMAT}\n2 {C}\n1 {B}\n0 {A}", "", False)
 
 
 @pytest.mark.parametrize(
