@@ -62,9 +62,11 @@ def test_20_and_25_fu_are_told_of_as_the_rules_have_them(
         fu_pinfu_tsumo=pinfu_tsumo, fu_open_pinfu_ron=open_ron, fu_chiitoitsu=seven_pairs
     )
     text = " ".join(told_of(words(), "rung_20_25", rules))
-    assert ("mostly pinfu by tsumo" in text) == worth_exists(3, 20, TSUMO, rules)
+    by_tsumo = worth_exists(3, 20, TSUMO, rules)
+    assert ("20 fu is pinfu by tsumo" in text) == ("20 fu 3 han" in text) == by_tsumo
     assert ("no tsumo has 20" in text) == (pinfu_tsumo == 30)
-    assert ("with an open hand" in text) == (pinfu_tsumo == 30 and open_ron == 20)
+    assert ("ron with an open hand" in text) == (open_ron == 20)
+    assert ("pinfu by tsumo, or ron" in text) == (pinfu_tsumo == open_ron == 20)
     assert ("25 fu is chiitoitsu" in text) == worth_exists(3, 25, RON, rules)
     assert ("chiitoitsu has 50 fu" in text) == (seven_pairs == 50)
 

@@ -63,8 +63,12 @@ def told_of(say: Words, step: str, rules: Rules) -> list[str]:
     told = [say("lesson_" + step, **_worths(rules))]
     if step == "rung_20_25":
         no_20, no_25 = why_not(3, 20, TSUMO, 0, rules), why_not(3, 25, RON, 0, rules)
-        by_open = [say("lesson_20_open")] if no_20 and worth_exists(3, 20, RON, rules) else []
-        told = ([say(no_20)] if no_20 else told) + by_open + [say(no_25 or "lesson_25")]
+        by_open = worth_exists(3, 20, RON, rules)
+        if no_20:
+            told = [say(no_20)] + ([say("lesson_20_open")] if by_open else [])
+        elif by_open:
+            told = [say("lesson_20_both")]
+        told.append(say(no_25 or "lesson_25"))
     if step == "rung_win":
         told.append(say("lesson_pinfu_tsumo_%d" % rules.fu_pinfu_tsumo))
         told += [say("lesson_open_pinfu")] if OPEN_PINFU.known(rules) else []
