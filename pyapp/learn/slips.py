@@ -203,7 +203,8 @@ def verdict(question: Question, given: Answer) -> Verdict:
 
 
 ALWAYS = ("ron_triplet_concealed", "double_wind_pair", "kiriage")  # likely whatever is asked
-LIKELIEST = ("tsumo_fu_for_pinfu", "double_wind_pair")  # who does not know of these makes them
+# Who does not know of these makes them.
+LIKELIEST = ("tsumo_fu_for_pinfu", "double_wind_pair", "menzen_ron_open", "menzen_ron_forgotten")
 
 
 def likely(kind: str, slips: tuple[str, ...]) -> tuple[str, ...]:

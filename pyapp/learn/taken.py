@@ -159,14 +159,17 @@ def revalued(closed: bool) -> "Callable[[Solution], Solution | None]":
 
 
 def call_han(solution: Solution) -> list[Solution]:
-    """Add or take off a han where the yaku has one worth, closed or open."""
+    """Take a yaku for worth nothing, or add or take off a han where it has one worth, closed or
+    open.
+    """
     found: list[Solution] = []
     for hit in solution.yaku:
         row = YAKU_ROW[hit.id]
-        if hit.han and row.closed and (row.open is None or row.open.han == row.closed.han):
-            others = [each for each in solution.yaku if each is not hit]
-            for one in (-1, 1):
-                found.append(with_yaku(solution, others + [hit._replace(han=hit.han + one)]))
+        alike = row.closed and (row.open is None or row.open.han == row.closed.han)
+        others = [each for each in solution.yaku if each is not hit]
+        worths = (hit.han - 1, hit.han + 1) if alike else ()
+        for han in worths + (0,) * (0 not in worths) if hit.han else ():
+            found.append(with_yaku(solution, others + [hit._replace(han=han)]))
     return found
 
 

@@ -47,8 +47,8 @@ def test_slips_that_give_one_number_are_all_said() -> None:
     """32 fu taken for 30: the 2 of the wait forgotten, the 10 of a closed ron, or not rounded."""
     question = asked_of("fu_hand", MIDDLE)
     assert verdict(question, 30).slips == (
-        "wait_missed",
         "menzen_ron_forgotten",
+        "wait_missed",
         "fu_not_rounded_up",
         "way_fu_swapped",
     )

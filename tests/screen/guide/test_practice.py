@@ -198,7 +198,7 @@ def two(asked: Question) -> bool:
 def test_two_slips_that_give_one_number_are_both_said() -> None:
     asked = asked_of("fu_hand", "234567m34599p68s+7s riichi ron")
     html = shown(words(), answered(begun(asked), 30))
-    slips = ["wait_missed", "menzen_ron_forgotten", "fu_not_rounded_up", "way_fu_swapped"]
+    slips = ["menzen_ron_forgotten", "wait_missed", "fu_not_rounded_up", "way_fu_swapped"]
     assert attribute(html, "data-slip").split(" ") == slips  # of which three are said
     told = plain(html)
     assert told.count("30 fu") == 1  # above them
@@ -235,14 +235,42 @@ SAID = (
         "share N",
         "34m44p234567s555z+2m seat:W tsumo",
         "2000",
-        "2,000: that is for ron, and from the discarder alone",
+        "2,000: that is for 2 han 30 fu by ron, and from the discarder alone. This was tsumo.",
     ),
     (
         "cell 3 30",
         "seat:W tsumo",
         "3900",
-        "3,900 all: that is for ron, and from the discarder alone. This was tsumo.",
+        "3,900 all: that is for 3 han 30 fu by ron, and from the discarder alone. This was tsumo.",
     ),
+    # By tsumo this very hand, which has menzen tsumo then, would pay 2,000/3,900.
+    (
+        "payment",
+        "234567m34588p67s+8s riichi ron",
+        "1000/2000",
+        "2,000: that is for 3 han 30 fu by tsumo. This was ron.",
+    ),
+    # 20 + 2 + 4 + 8; by ron, which finishes the 7m, it would be 20 + 10 + 2 + 8: 40 as well.
+    (
+        "fu_hand",
+        "77m34588p789s555z+7m seat:N round:S riichi tsumo",
+        "50",
+        "50 fu: you took the fu for winning the other way. This was tsumo.",
+    ),
+    # Taken for terminals, a run or a pair that earns fu, and what a beginner does: closed.
+    (
+        "fu_hand",
+        "4p456666s+4p chii:345m pon:666p seat:W round:S ron",
+        "40",
+        "40 fu could come from one of these:   The 10 fu for ron need a closed hand",
+    ),
+    (
+        "yaku_han chanta",
+        "123p789s11z78m+9m pon:777z ron",
+        "0",
+        "0 han: 2 han in a closed hand, 1 han in an open one.",
+    ),
+    ("yaku_han sanankou", "333m555p777s234s8s+8s tsumo", "0", "0 han: sanankou is always 2 han,"),
     (
         "share W N",
         "234567m34599p67s+8s riichi ron",
@@ -308,6 +336,20 @@ SAID = (
         "11145678m55666z+3m riichi dora:7m ura:7z tsumo",
         "haneman",
         "out ura dora (2 han), perhaps dora (1 han) too.",
+    ),
+    # 6 han 50 fu: with one or two less it is mangan.
+    (
+        "limit",
+        "234567m88p67s+8s ankan:2222p riichi ippatsu dora:1m7p ron",
+        "mangan",
+        "left out dora (1 han or 2 han).",
+    ),
+    # 11 han; who left out both left out each.
+    (
+        "limit",
+        "1112344445789m+6m dora:2m ura:7m seat:E riichi ron",
+        "baiman",
+        "left out dora (1 han) or ura dora (1 han).",
     ),
 )
 

@@ -9,6 +9,7 @@ from ....learn.kinds import (
     KIND,
     LIMIT_NAME,
     ONE_INDICATOR,
+    ONE_YAKU,
     YAKU_LIST,
     Answer,
     Question,
@@ -23,7 +24,7 @@ from ....riichi.hand import RON, TSUMO
 from ....riichi.points import Value
 from ....riichi.seats import THREE
 from ....riichi.tiles import Tile, dora_after
-from ....riichi.yaku import YakuHit
+from ....riichi.yaku import YAKU, YakuHit
 from ....words.lookup import capital
 from ....words.words import Words
 from ...answer.amounts import han_and_fu
@@ -85,17 +86,29 @@ def _dora(of: Solution, kind: str) -> int:
     return sum([item.han for item in of.dora if item.id == kind])
 
 
+def _han_of(say: Words, hit: YakuHit | None) -> str:
+    return say("n_han", n=hit.han if hit else 0)
+
+
 def _missing(say: Words, question: Question, right: Solution, wrong: list[Solution]) -> str:
-    """The same in words; of two ways that begin alike what is sure comes first."""
+    """The same in words; of two ways that begin alike what is sure comes first, of more the one
+    that holds others is not said: who left out all left out each.
+    """
 
     def listed(way: list[tuple[str, int]]) -> str:
         return say.listed([_each(say, say(kind), say("n_han", n=han)) for kind, han in way])
+
+    def alone(way: list[tuple[str, int]]) -> str:
+        kind = way[0][0]
+        han = [say("n_han", n=each[0][1]) for each in ways if [kind] == [it[0] for it in each]]
+        return _each(say, say(kind), _or(say, han))
 
     ways = _once([_left_out(right, each) for each in wrong])
     if len(ways) == 2 and set(ways[0]) < set(ways[1]):
         more = [each for each in ways[1] if each not in ways[0]]
         return say("slip_dora_perhaps", sure=listed(ways[0]), more=listed(more))
-    return _or(say, [listed(way) for way in ways])
+    ways = [way for way in ways if not any(set(other) < set(way) for other in ways)]
+    return _or(say, [listed(way) if len(way) > 1 else alone(way) for way in ways])
 
 
 def _indicators(question: Question, right: Solution, wrong: Solution) -> list[Tile]:
@@ -159,6 +172,8 @@ TAKEN: "dict[str, Said]" = {
     "hand_fu": lambda say, asked, right, wrong: say("n_fu", n=right.value.fu),
     "lost": _of_each(lambda say, asked, right, wrong: _yaku(say, right, wrong)),
     "new": _of_each(lambda say, asked, right, wrong: _yaku(say, wrong, right)),
+    "closed": lambda say, asked, right, wrong: _han_of(say, YAKU[asked.ask[0]].closed),
+    "open": lambda say, asked, right, wrong: _han_of(say, YAKU[asked.ask[0]].open),
     "always": _of_each(lambda say, asked, right, wrong: say("n_han", n=_hits(right, wrong)[0].han)),
     "shown": _of_each(
         lambda say, asked, right, wrong: say.tiles(tuple(_indicators(asked, right, wrong)))
@@ -192,6 +207,12 @@ def _guest_set(asked: Question, right: Solution) -> bool:
     return pair_id(kind, situation.seat, situation.round) == GUEST
 
 
+def _less_open(asked: Question, right: Solution) -> bool:
+    """Whether the yaku that is asked about loses a han in an open hand."""
+    row = YAKU[asked.ask[0]] if KIND[asked.kind].about is ONE_YAKU else None
+    return row is not None and row.open not in (None, row.closed)
+
+
 # Other words for a slip, each with where they are the right ones.
 OTHER_WORDS: "dict[str, tuple[tuple[str, Callable[[Question, Solution], bool]], ...]]" = {
     "set_forgotten": (("slip_set_forgotten_guest", _guest_set),),
@@ -201,6 +222,7 @@ OTHER_WORDS: "dict[str, tuple[tuple[str, Callable[[Question, Solution], bool]], 
         ("slip_pair_overvalued_two", lambda asked, right: _pair(right) != ""),
     ),
     "menzen_ron_open": (("slip_menzen_ron_open_tsumo", lambda asked, right: right.by == TSUMO),),
+    "call_han": (("yaku_both", _less_open),),
     "dora_overcounted": (
         ("slip_dora_overcounted_three", lambda asked, right: right.rules.players == THREE),
         ("slip_dora_overcounted_shown", lambda asked, right: not right.rules.yaku_red_fives),
