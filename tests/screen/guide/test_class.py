@@ -68,6 +68,15 @@ def test_who_makes_a_set_sends_it_and_who_gets_it_begins() -> None:
     assert main_button(pupil) == "begin"
 
 
+def test_a_set_is_called_one_before_and_between_its_questions() -> None:
+    """A pupil who had been sent a set of a class answered a duel, it said."""
+    pupil = GuidePlayer(teacher_with_a_set().address.removeprefix("guide/"))
+    before = pupil.html
+    pupil.touch("practice begin")
+    for html in (before, pupil.html):
+        assert ("<b>Class</b>" in html, "Duel" in html) == (True, False)
+
+
 def test_who_made_a_set_on_another_device_says_so_here() -> None:
     elsewhere = GuidePlayer(teacher_with_a_set().address.removeprefix("guide/"))
     assert "practice look 0" not in elsewhere.html

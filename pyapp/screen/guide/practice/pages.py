@@ -148,7 +148,8 @@ def head_html(say: Words, run: Run, length: int, clock: bool, right: int = 0) ->
     of the course.
     """
     step = run.mode[:5] == "rung_"
-    title = say(run.mode) if step else say("practice_" + _NAMES[run.mode])
+    of_class = run.mode == DUEL and run.theirs is not None and len(run.theirs.steps) > 0
+    title = say(run.mode if step else "practice_" + ("class" if of_class else _NAMES[run.mode]))
     place = min(len(run.right) + 1, length) if length else 0
     count = say("practice_place", n=place, all=length) if length > 1 else ""
     if step:
