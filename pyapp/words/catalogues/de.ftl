@@ -1519,7 +1519,7 @@ practice_learn_more = Neue Hände, und was falsch war, kommt wieder
 practice_first = Die erste Minute
 practice_first_more = Was { -han } und { -fu } sind, an einer Hand
 practice_first_han = { CAP(-han) } sagen, wie gut eine Hand ist. Jedes { -yaku } bringt eins oder mehr, jedes { -dora } eins. Jedes { -han } verdoppelt die Punkte, bis ein Limit erreicht ist.
-practice_first_fu = { CAP(-fu) } sind das Kleingeld: 20 fürs Gewinnen, ein paar für Gruppen, { -pair } und Wait, aufgerundet auf Zehner. { CAP(-han) } und { -fu } zusammen sagen, was gezahlt wird. Eine Hand, Schritt für Schritt:
+practice_first_fu = { CAP(-fu) } sind das Kleingeld: 20 zu Beginn, dazu welche für die Art zu gewinnen, für Gruppen, { -pair } und Wait, aufgerundet auf Zehner. { CAP(-han) } und { -fu } zusammen sagen, was gezahlt wird. Eine Hand, Schritt für Schritt:
 practice_due = { $n ->
     [one] { $n } Frage ist fällig
    *[other] { $n } Fragen sind fällig

@@ -1513,7 +1513,7 @@ practice_learn_more = New hands, and what you missed comes back
 practice_first = The first minute
 practice_first_more = What { -han } and { -fu } are, with one hand
 practice_first_han = { CAP(-han) } say how good a hand is. Each { -yaku } is worth some, each { -dora } one. Every { -han } doubles the points, until a limit is reached.
-practice_first_fu = { CAP(-fu) } are the small change: 20 for winning, a few for sets, { -pair } and wait, rounded up to tens. { CAP(-han) } and { -fu } together say what is paid. One hand, step by step:
+practice_first_fu = { CAP(-fu) } are the small change: 20 to begin with, some for the way of winning, for sets, { -pair } and wait, rounded up to tens. { CAP(-han) } and { -fu } together say what is paid. One hand, step by step:
 practice_due = { $n ->
     [one] { $n } question due
    *[other] { $n } questions due

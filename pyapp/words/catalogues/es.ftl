@@ -1526,7 +1526,7 @@ practice_learn_more = Manos nuevas, y lo fallado se repite
 practice_first = El primer minuto
 practice_first_more = Qué son { -han } y { -fu }, con una mano
 practice_first_han = Los { -han } dicen lo buena que es la mano. Cada { -yaku } da uno o más y cada { -dora }, uno. Cada { -han } dobla los puntos, hasta llegar a un límite.
-practice_first_fu = Los { -fu } son la calderilla: 20 por ganar, algunos por grupos, { -pair } y espera, redondeados a decenas. { CAP(-han) } y { -fu } juntos dicen cuánto se paga. Una mano, paso a paso:
+practice_first_fu = Los { -fu } son la calderilla: 20 de base, algunos por la forma de ganar, por grupos, { -pair } y espera, redondeados a la decena superior. { CAP(-han) } y { -fu } juntos dicen cuánto se paga. Una mano, paso a paso:
 practice_due = { $n ->
     [one] { $n } pregunta pendiente
    *[other] { $n } preguntas pendientes

@@ -1528,7 +1528,7 @@ practice_learn_more = De nouvelles mains, et ce qui a été raté revient
 practice_first = La première minute
 practice_first_more = Ce que sont { -han } et { -fu }, avec une main
 practice_first_han = Les { -han } disent ce que vaut la main. Chaque { -yaku } en vaut un ou plusieurs, chaque { -dora } un. Chaque { -han } double les points, jusqu’à une limite.
-practice_first_fu = Les { -fu } sont la petite monnaie : 20 pour la victoire, quelques-uns pour les groupes, la { -pair } et l’attente, arrondis à la dizaine. { CAP(-han) } et { -fu } ensemble disent ce qui se paie. Une main, pas à pas :
+practice_first_fu = Les { -fu } sont la petite monnaie : 20 au départ, quelques-uns pour la façon de gagner, les groupes, la { -pair } et l’attente, arrondis à la dizaine supérieure. { CAP(-han) } et { -fu } ensemble disent ce qui se paie. Une main, pas à pas :
 practice_due = { $n ->
     [one] { $n } question à revoir
    *[other] { $n } questions à revoir

@@ -13,7 +13,7 @@ from pyapp.riichi.payments import Payment
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import Rulebook
 from pyapp.riichi.worths import worth_exists
-from pyapp.screen.guide.practice.lessons import lesson_html, told_of
+from pyapp.screen.guide.practice.lessons import first_html, lesson_html, told_of
 from tests.entered import BOOKS, under
 from tests.spoken import words
 
@@ -48,8 +48,9 @@ def test_the_lessons_on_fu_are_those_of_the_rules_in_force() -> None:
         text = told("rung_win", fu_pinfu_tsumo=fu)
         assert (nothing in text, "pinfu does not count with it" in text) == (fu == 20, fu == 30)
     for state in ("open", "closed"):
-        text = told("rung_fu", fu_ron_completed_triplet=state)
-        assert f"that ron finishes counts as {state}." in text
+        for step in ("rung_sets", "rung_fu", "rung_calls"):  # all of which ask about such a set
+            text = told(step, fu_ron_completed_triplet=state)
+            assert f"that ron finishes counts as {state}." in text
 
 
 @pytest.mark.parametrize("pinfu_tsumo", [20, 30])
@@ -155,3 +156,10 @@ def test_every_language_has_the_numbers_of_the_rules(tag: str) -> None:
     for han in (1, 2, 3):
         by_tsumo = cell(han, 30, False, 0, rules).tsumo.payments
         assert "/".join([say.number(each.total) for each in by_tsumo]) in text
+
+
+def test_the_first_minute_names_every_part_of_the_fu_of_its_hand() -> None:
+    """Who had read of 20, sets, pair and wait alone did not find the 10 of the closed ron there."""
+    text = first_html(words(), under("wrc-2025")).text
+    assert "Closed hand, ron" in text
+    assert "20 to begin with, some for the way of winning, for sets, pair and wait" in text

@@ -72,7 +72,7 @@ def told_of(say: Words, step: str, rules: Rules) -> list[str]:
     if step == "rung_win":
         told.append(say("lesson_pinfu_tsumo_%d" % rules.fu_pinfu_tsumo))
         told += [say("lesson_open_pinfu")] if OPEN_PINFU.known(rules) else []
-    if step == "rung_fu":
+    if step in ("rung_sets", "rung_fu", "rung_calls"):
         told.append(say("lesson_ron_triplet_" + rules.fu_ron_completed_triplet))
     if step == "rung_limits":
         told += [say("lesson_counted_" + rules.limit_counted_13_han), say("lesson_limits_paid")]
