@@ -83,6 +83,19 @@ def test_the_way_of_winning_asked_of_an_open_hand_is_told_of_before(book: str, s
     assert told_2 == says
 
 
+@pytest.mark.parametrize(
+    ("book", "kinds"),
+    [
+        ("wrc-2025", "dora and ura dora"),
+        ("tenhou", "dora, ura dora and red five"),
+        ("tenhou-sanma", "dora, ura dora, red five and kita"),
+        ("jpml-a-2026", "dora"),
+    ],
+)
+def test_the_han_of_dora_are_of_the_kinds_that_the_rules_know(book: str, kinds: str) -> None:
+    assert told("rung_han", book).endswith(f", then 1 for each {kinds}.")
+
+
 def test_the_lesson_on_limits_under_the_rules_that_a_device_begins_with() -> None:
     assert "4 han with 30 fu or more and 3 with 60 or more are mangan too" in told("rung_limits")
     assert "4 han with 40 fu or more and 3 with 70 or more" in told("rung_limits", "tenhou")

@@ -11,6 +11,7 @@ from ....learn.yaku_status import yaku_status
 from ....riichi.hand import RON, TSUMO
 from ....riichi.points import value
 from ....riichi.rules import Rules
+from ....riichi.seats import THREE
 from ....riichi.text import Entry
 from ....riichi.worths import worth_exists
 from ....riichi.yaku import YAKU_IDS, YakuHit
@@ -23,6 +24,7 @@ from ..fu import WIN, bit_html, fu_name
 from ..table import paid_text
 from .asked import Asked
 from .kinds import sums_html
+from .mistakes import DORA
 from .parts import MAIN, choice
 from .table import table_html
 
@@ -60,7 +62,8 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
 
 def told_of(say: Words, step: str, rules: Rules) -> list[str]:
     """What the lesson of a step says, as the rules have it."""
-    told = [say("lesson_" + step, **_worths(rules))]
+    kinds = say.listed([say(each) for each in _dora(rules)])
+    told = [say("lesson_" + step, kinds=kinds, **_worths(rules))]
     if step == "rung_20_25":
         no_20, no_25 = why_not(3, 20, TSUMO, 0, rules), why_not(3, 25, RON, 0, rules)
         by_open = worth_exists(3, 20, RON, rules)
@@ -83,6 +86,12 @@ def told_of(say: Words, step: str, rules: Rules) -> list[str]:
         paid = say.listed([tight(say, way.payments) for way in cells])
         told.append(say("lesson_by_tsumo", paid=paid))
     return told
+
+
+def _dora(rules: Rules) -> list[str]:
+    """List the kinds of dora that the rules know."""
+    known = (True, rules.yaku_ura_dora, rules.yaku_red_fives > 0, rules.players == THREE)
+    return [each for each, counts in zip(DORA, known) if counts]
 
 
 def _worths(rules: Rules) -> dict[str, int]:
