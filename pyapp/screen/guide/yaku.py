@@ -316,7 +316,7 @@ def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
         open_worth = _worth(say, stands.open)
         texts = [say("yaku_both", closed=worth, open=open_worth)]
     if hit.yakuman:
-        texts.append(say("yaku_is_all"))
+        texts.append(say("yaku_is_all_added" if rules.limit_yakuman_stacking else "yaku_is_all"))
     for yaku in instead_of(row.id):
         texts.append(say("yaku_instead", yaku=say.title(yaku)))
     for yaku in gives_way_to(row.id):

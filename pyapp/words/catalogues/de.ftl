@@ -1236,6 +1236,7 @@ yaku_either = { CAP($worth) }, mit verdeckter oder offener Hand.
 yaku_both = { CAP($closed) } mit verdeckter Hand, { $open } mit offener.
 yaku_alone = Steht für sich und bringt so viel wie { $limit }. Ist die Hand sonst mehr wert, gilt der höhere Wert.
 yaku_is_all = Neben einem { -yakuman } zählen keine anderen { -yaku }, keine { -dora } und keine { -fu }.
+yaku_is_all_added = Neben einem { -yakuman } zählen nur weitere { -yakuman }, sonst keine { -yaku }, keine { -dora } und keine { -fu }.
 yaku_instead = Zählt anstelle von { $yaku }.
 yaku_gives_way = Entfällt, wenn die Hand { $yaku } hat.
 yaku_never = Nie zusammen mit { $list }.

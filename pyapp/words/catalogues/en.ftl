@@ -1235,6 +1235,7 @@ yaku_either = { CAP($worth) }, in a closed or in an open hand.
 yaku_both = { CAP($closed) } in a closed hand, { $open } in an open one.
 yaku_alone = It stands alone and pays as much as { $limit }. If the hand is worth more without it, that is paid instead.
 yaku_is_all = With a { -yakuman }, no other { -yaku }, no { -dora } and no { -fu } count.
+yaku_is_all_added = Beside a { -yakuman } only another { -yakuman } counts: no other { -yaku }, no { -dora } and no { -fu }.
 yaku_instead = Replaces { $yaku }.
 yaku_gives_way = Not counted if the hand also has { $yaku }.
 yaku_never = Never together with: { $list }.

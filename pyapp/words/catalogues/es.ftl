@@ -1246,6 +1246,7 @@ yaku_either = { CAP($worth) }, con mano cerrada o abierta.
 yaku_both = { CAP($closed) } con mano cerrada, { $open } con mano abierta.
 yaku_alone = No se suma a nada y se paga como { $limit }. Si la mano vale más sin él, se paga eso.
 yaku_is_all = Con un { -yakuman } no cuenta ningún otro { -yaku }, ni { -dora } ni { -fu }.
+yaku_is_all_added = Con un { -yakuman } solo cuentan además otros { -yakuman }: ningún otro { -yaku }, ni { -dora } ni { -fu }.
 yaku_instead = Sustituye a { $yaku }.
 yaku_gives_way = No cuenta si la mano tiene también { $yaku }.
 yaku_never = Nunca coincide con: { $list }.

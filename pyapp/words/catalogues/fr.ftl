@@ -1247,6 +1247,7 @@ yaku_either = { CAP($worth) }, en main fermée comme en main ouverte.
 yaku_both = { CAP($closed) } en main fermée, { $open } en main ouverte.
 yaku_alone = Compte seul et paie autant qu’un { $limit }. Si la main vaut plus sans lui, c’est cela qui est payé.
 yaku_is_all = Avec un { -yakuman }, aucun autre { -yaku } ne compte, ni { -dora } ni { -fu }.
+yaku_is_all_added = Avec un { -yakuman }, seuls comptent aussi d’autres { -yakuman } : aucun autre { -yaku }, ni { -dora } ni { -fu }.
 yaku_instead = Prend la place de « { $yaku } ».
 yaku_gives_way = Ne compte pas si la main a aussi « { $yaku } ».
 yaku_never = Jamais avec : { $list }.

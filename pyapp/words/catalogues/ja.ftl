@@ -1209,6 +1209,7 @@ yaku_either = { $worth }、門前でも鳴いても同じです。
 yaku_both = 門前で{ $closed }、鳴いて{ $open }です。
 yaku_alone = ほかとは複合せず、単独で{ $limit }の点数になります。これを数えないほうが高ければ、そちらを取ります。
 yaku_is_all = { -yakuman }のときは、ほかの{ -yaku }も{ -dora }も{ -fu }も数えません。
+yaku_is_all_added = { -yakuman }に重ねて数えるのはほかの{ -yakuman }だけで、それ以外の{ -yaku }も{ -dora }も{ -fu }も数えません。
 yaku_instead = { $yaku }の代わりに数えます。
 yaku_gives_way = { $yaku }が付くときは数えません。
 yaku_never = { $list }とは複合しません。

@@ -1198,6 +1198,7 @@ yaku_either = { CAP($worth) }. 멘젠이든 후로했든 같아요.
 yaku_both = 멘젠이면 { CAP($closed) }, 후로하면 { $open }이에요.
 yaku_alone = 다른 역과 더하지 않고 { $limit } 점수를 받아요. 이 역을 빼고 센 점수가 더 높으면 그쪽을 받아요.
 yaku_is_all = { -yakuman }이 있으면 다른 { -yaku }도 { -dora }도 { -fu }도 세지 않아요.
+yaku_is_all_added = { -yakuman }에는 다른 { -yakuman }만 더하고, 그 밖의 { -yaku }도 { -dora }도 { -fu }도 세지 않아요.
 yaku_instead = 다음 역 대신 인정해요: { $yaku }.
 yaku_gives_way = 다음 역이 있으면 인정하지 않아요: { $yaku }.
 yaku_never = 함께 나올 수 없는 역: { $list }.

@@ -1255,6 +1255,7 @@ yaku_either = { CAP($worth) } и с закрытой рукой, и с откр�
 yaku_both = { CAP($closed) } с закрытой рукой, { $open } с открытой.
 yaku_alone = Ни с чем не складывается, платят как за { $limit }. Если без него рука дороже, платят по её цене.
 yaku_is_all = Если есть { -yakuman }, не считаются ни другие { -yaku }, ни { -dora }, ни { -fu }.
+yaku_is_all_added = Если есть { -yakuman }, кроме него считаются только другие { -yakuman }, но не обычные { -yaku }, { -dora } и { -fu }.
 yaku_instead = Засчитывается вместо «{ $yaku }».
 yaku_gives_way = Не засчитывается, если в руке есть «{ $yaku }».
 yaku_never = Не сочетается с яку: { $list }.

@@ -1202,6 +1202,7 @@ yaku_either = { CAP($worth) }，门清、副露都算。
 yaku_both = 门清{ CAP($closed) }，副露{ $open }。
 yaku_alone = 单独计，按{ $limit }支付。若不计此役点数更高，则取更高者。
 yaku_is_all = 有{ -yakuman }时，不计其他{ -yaku }、{ -dora }与{ -fu }。
+yaku_is_all_added = 有{ -yakuman }时，只累加其他{ -yakuman }，不计别的{ -yaku }、{ -dora }与{ -fu }。
 yaku_instead = 计此役时，不再计“{ $yaku }”。
 yaku_gives_way = 手牌有“{ $yaku }”时，不计此役。
 yaku_never = 不与{ $list }复合。

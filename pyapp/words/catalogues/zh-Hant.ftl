@@ -1202,6 +1202,7 @@ yaku_either = { CAP($worth) }，門清、副露都算。
 yaku_both = 門清{ CAP($closed) }，副露{ $open }。
 yaku_alone = 單獨計，以{ $limit }支付。如果不計此役時點數更高，就取較高者。
 yaku_is_all = 有{ -yakuman }時，不計其他{ -yaku }、{ -dora }與{ -fu }。
+yaku_is_all_added = 有{ -yakuman }時，只累加其他{ -yakuman }，不計別的{ -yaku }、{ -dora }與{ -fu }。
 yaku_instead = 計此役時，不再計「{ $yaku }」。
 yaku_gives_way = 手牌有「{ $yaku }」時，不計此役。
 yaku_never = 不與{ $list }複合。

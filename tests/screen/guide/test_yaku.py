@@ -11,7 +11,7 @@ from pyapp.screen.guide.entries import BEGIN, Looking, toggled
 from pyapp.screen.guide.source import COMING, FAILED
 from pyapp.screen.guide.yaku import Other, found_text, rows
 from pyapp.screen.guide.yaku import listed as of_list
-from tests.entered import BOOKS, entry_of, under
+from tests.entered import BOOKS, entry_of, under, won
 from tests.screen.answer.reading import plain, those_of_four, whole
 from tests.screen.apps import filled
 from tests.spoken import words
@@ -170,3 +170,13 @@ def test_the_source_folds_out() -> None:
     assert "<figcaption>a.py:1</figcaption>" in shown
     assert "_moment(&lt;x&gt;)" in shown
     assert "def b():\n    pass" in shown
+
+
+@BOOKS
+def test_other_yakuman_count_beside_one_where_the_rules_add_them(book: Rulebook) -> None:
+    """All honours with the three dragons: no other yaku counts, the Guide said under any rules."""
+    both = entry_of(f"111z2z+2z pon:555z pon:666z pon:777z rules:{book.key}")
+    added = won(both, "ron").value.yakuman == 2
+    told = plain(opened("daisangen", book.key))
+    assert ("only another yakuman counts" in told) == added
+    assert ("With a yakuman, no other yaku" in told) != added
