@@ -1493,7 +1493,7 @@ lesson_20_open = Only { -ron } with an open hand in which nothing earns { -fu } 
 lesson_25 = 25 { -fu } is { -chiitoitsu }: 25 { -fu } 3 { -han } pays the same as 50 { -fu } 2 { -han }.
 lesson_rung_50 = Twice the { -fu } is worth one { -han } more: 60 { -fu } 1 { -han } pays the same as 30 { -fu } 2 { -han }. { CAP(-ron) } with 50 { -fu } pays a { -non_dealer } 1,600, 3,200 or 6,400 for 1, 2 or 3 { -han }.
 lesson_rung_pay = By { -ron }, the discarder pays it all. By { -tsumo } everyone pays, the { -dealer } twice as much as the others. Each payment is rounded up to a hundred.
-lesson_rung_dealer = The { -dealer } gets half as much again: six times the base where a { -non_dealer } gets four. { CAP(-ron) } with 30 { -fu } pays the { -dealer } 1,500, 2,900 or 5,800 for 1, 2 or 3 { -han }. By { -tsumo } all pay the same.
+lesson_rung_dealer = The { -dealer } gets half as much again: six times the base points where a { -non_dealer } gets four. { CAP(-ron) } with 30 { -fu } pays the { -dealer } 1,500, 2,900 or 5,800 for 1, 2 or 3 { -han }. By { -tsumo } all pay the same.
 lesson_rung_sums = Each { -honba } adds { $to_ron } to a { -ron }, from the discarder, and { $to_tsumo } from each to a { -tsumo }. The winner also takes the { -riichi } sticks on the table, 1,000 each.
 lesson_rung_share = Look at your own seat. By { -ron } you pay only if the tile was yours. By { -tsumo } you pay your part, and twice that if you are the { -dealer }.
 lesson_rung_rulebooks = Rulebooks differ: whether 4 { -han } 30 { -fu } are { -mangan }, what a double wind { -pair } earns, what { -honba } are worth. Answer by the rules shown beside the hand.
@@ -1505,7 +1505,7 @@ lesson_ron_triplet_closed = Under these rules a { -koutsu } that { -ron } finish
 lesson_counted_yakuman = 11 and 12 { -han } are { -sanbaiman }, 13 or more { -kazoe_yakuman }.
 lesson_counted_sanbaiman = 11 { -han } or more are { -sanbaiman }, however many.
 lesson_limits_paid = { CAP(-ron) } pays a { -non_dealer } 8,000 for { -mangan }, 12,000 for { -haneman }, 16,000 for { -baiman }, 24,000 for { -sanbaiman }, 32,000 for a { -yakuman }.
-lesson_base = Base = { -fu }, doubled once for each { -han } and twice more. By { -ron } the discarder pays 4 times the base, 6 times to a { -dealer }, rounded up to a hundred.
+lesson_base = Base points = { -fu }, doubled once for each { -han } and twice more. By { -ron } the discarder pays 4 times the base points, 6 times to a { -dealer }, rounded up to a hundred.
 lesson_by_tsumo = By { -tsumo } with 1, 2 or 3 { -han }: { $paid }. The first number is what each { -non_dealer } pays, the second what the { -dealer } pays.
 
 practice_rules = Rules for these questions: { $rules }

@@ -171,6 +171,13 @@ def test_every_language_has_the_numbers_of_the_rules(tag: str) -> None:
         assert "/".join([say.number(each.total) for each in by_tsumo]) in text
 
 
+@pytest.mark.parametrize("tag", ["en", "de", "es", "fr", "ru", "ja", "ko", "zh-Hans", "zh-Hant"])
+def test_the_base_points_have_one_name(tag: str) -> None:
+    """That of their line in the sum: the base alone is also what the first 20 fu are called."""
+    say = words(tag=tag)
+    assert say("base_head").lower() in say("lesson_base").lower()
+
+
 def test_the_first_minute_names_every_part_of_the_fu_of_its_hand() -> None:
     """Who had read of 20, sets, pair and wait alone did not find the 10 of the closed ron there."""
     text = first_html(words(), under("wrc-2025")).text
