@@ -11,7 +11,7 @@ from pyapp.learn.table import cell, limits
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import Payment
 from pyapp.riichi.points import value
-from pyapp.riichi.rulebooks import Rulebook
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
 from pyapp.riichi.worths import worth_exists
 from pyapp.screen.guide.practice.lessons import first_html, lesson_html, told_of
 from tests.entered import BOOKS, under
@@ -169,6 +169,20 @@ def test_every_language_has_the_numbers_of_the_rules(tag: str) -> None:
     for han in (1, 2, 3):
         by_tsumo = cell(han, 30, False, 0, rules).tsumo.payments
         assert "/".join([say.number(each.total) for each in by_tsumo]) in text
+
+
+def test_what_rulebooks_are_said_to_differ_in_they_do() -> None:
+    """They all pay the same for honba, which the lesson named; it left out what dora there are."""
+    rules = [book.rules for book in RULEBOOKS if book.rules.players == 4]
+    text = told("rung_rulebooks")
+    for said_of, options in (
+        ("are mangan", [each.limit_kiriage_mangan for each in rules]),
+        ("double wind pair", [each.fu_double_wind_pair for each in rules]),
+        ("ura dora", [each.yaku_ura_dora for each in rules]),
+        ("red five", [each.yaku_red_fives for each in rules]),
+        ("honba", [each.pay_honba for each in rules]),
+    ):
+        assert (said_of in text) == (len(set(options)) > 1), said_of
 
 
 @pytest.mark.parametrize("tag", ["en", "de", "es", "fr", "ru", "ja", "ko", "zh-Hans", "zh-Hant"])
