@@ -102,7 +102,9 @@ def frame() -> Html:
 
 def list_html(say: Words, lines: "tuple[FuLine, ...]") -> Html:
     """How fu are counted, and the items, each to be filled by itself."""
-    steps = [html("<li>%s</li>", in_one_line(say("fu_step_" + step))) for step in STEPS]
+    pairs = lines[0].entry.rules.fu_chiitoitsu
+    told = [say("fu_step_" + step, seven_pairs=pairs) for step in STEPS]
+    steps = [html("<li>%s</li>", in_one_line(each)) for each in told]
     how = '<section class="entries"><h2>%s</h2><ol class="card steps">%s</ol></section>'
     left = [html(how, say("guide_fu_how"), joined(steps))]
     right: list[Html] = []

@@ -1307,7 +1307,7 @@ fu_step_sets = Jeder { -koutsu } und jeder { -kantsu } zählt je nach Art. Eine 
 fu_step_pair = Ein { -pair } aus Drachen, Platz- oder Rundenwind zählt 2.
 fu_step_wait = { CAP(-kanchan) }, { -penchan } oder { -tanki } zählt 2.
 fu_step_tsumo = { CAP(-tsumo) } zählt 2.
-fu_step_round = Alles zusammenzählen, dann einmal auf den nächsten Zehner aufrunden. Die 25 von { -chiitoitsu } bleiben 25.
+fu_step_round = Alles zusammenzählen, dann einmal auf den nächsten Zehner aufrunden. Die { $seven_pairs } von { -chiitoitsu } bleiben { $seven_pairs }.
 # No source.
 fu_simple = { $set }, Grundziegel
 # No source.

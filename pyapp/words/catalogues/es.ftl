@@ -1317,7 +1317,7 @@ fu_step_sets = Cada { -koutsu } y cada { -kantsu } suma según su tipo. Una { -s
 fu_step_pair = Una { -pair } de dragones, del viento de asiento o del viento de ronda suma 2.
 fu_step_wait = { CAP(-kanchan) }, { -penchan } o { -tanki } suma 2.
 fu_step_tsumo = { CAP(-tsumo) } suma 2.
-fu_step_round = Sumarlo todo y luego redondear a la decena superior, una sola vez. Los 25 de { -chiitoitsu } quedan en 25.
+fu_step_round = Sumarlo todo y luego redondear a la decena superior, una sola vez. Los { $seven_pairs } de { -chiitoitsu } quedan en { $seven_pairs }.
 fu_simple = { $set }, simples
 fu_outer = { $set }, terminales u honores
 # No source.

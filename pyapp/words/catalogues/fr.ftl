@@ -1318,7 +1318,7 @@ fu_step_sets = Chaque { -koutsu } et chaque { -kantsu } rapporte selon son type.
 fu_step_pair = Une { -pair } de dragons, du vent du joueur ou du vent dominant ajoute 2.
 fu_step_wait = { CAP(-kanchan) }, { -penchan } ou { -tanki } ajoute 2.
 fu_step_tsumo = { CAP(-tsumo) } ajoute 2.
-fu_step_round = Tout additionner, puis arrondir à la dizaine supérieure, une seule fois. Les 25 de { -chiitoitsu } restent 25.
+fu_step_round = Tout additionner, puis arrondir à la dizaine supérieure, une seule fois. Les { $seven_pairs } de { -chiitoitsu } restent { $seven_pairs }.
 # No source.
 fu_simple = { $set }, simples
 fu_outer = { $set }, terminales ou honneurs

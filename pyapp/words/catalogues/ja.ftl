@@ -1280,7 +1280,7 @@ fu_step_sets = { -koutsu }と{ -kantsu }は、種類に応じて1組ずつ加え
 fu_step_pair = { -pair }が三元牌、自風、場風なら2を加えます。
 fu_step_wait = { -kanchan }、{ -penchan }、{ -tanki }の待ちなら2を加えます。
 fu_step_tsumo = { -tsumo }なら2を加えます。
-fu_step_round = すべて足してから、一度だけ10の位に切り上げます。{ -chiitoitsu }の25は25のままです。
+fu_step_round = すべて足してから、一度だけ10の位に切り上げます。{ -chiitoitsu }の{ $seven_pairs }は{ $seven_pairs }のままです。
 fu_simple = { $set }（中張牌）
 fu_outer = { $set }（么九牌）
 # No source.

@@ -1269,7 +1269,7 @@ fu_step_sets = { -koutsu }와 { -kantsu }는 종류에 따라 하나하나 더�
 fu_step_pair = { -pair }가 삼원패, 자풍, 장풍이면 2를 더해요.
 fu_step_wait = { -kanchan }, { -penchan }, { -tanki }면 2를 더해요.
 fu_step_tsumo = { -tsumo }면 2를 더해요.
-fu_step_round = 모두 더한 다음 10 단위로 한 번만 올림해요. “{ -chiitoitsu }”의 25는 25 그대로예요.
+fu_step_round = 모두 더한 다음 10 단위로 한 번만 올림해요. “{ -chiitoitsu }”의 { $seven_pairs }는 { $seven_pairs } 그대로예요.
 fu_simple = 중장패 { $set }
 fu_outer = 요구패 { $set }
 # No source.

@@ -1326,7 +1326,7 @@ fu_step_sets = Каждое { -koutsu } и каждый { -kantsu } прибав
 fu_step_pair = { CAP(-pair) } из драконов, ветра места или ветра раунда прибавляет 2.
 fu_step_wait = { CAP(-kanchan) }, { -penchan } или { -tanki } прибавляет 2.
 fu_step_tsumo = { CAP(-tsumo) } прибавляет 2.
-fu_step_round = Всё сложить и один раз округлить вверх до десятка. 25 за «{ -chiitoitsu }» так и остаются 25.
+fu_step_round = Всё сложить и один раз округлить вверх до десятка. { $seven_pairs } за «{ -chiitoitsu }» так и остаются { $seven_pairs }.
 fu_simple = { $set }, средние тайлы
 fu_outer = { $set }, терминальные или благородные
 # No source.

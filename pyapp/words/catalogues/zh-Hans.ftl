@@ -1273,7 +1273,7 @@ fu_step_sets = 每组{ -koutsu }、每组{ -kantsu }按种类加，{ -shuntsu }�
 fu_step_pair = { -pair }是三元牌、自风牌或场风牌时加2。
 fu_step_wait = { -kanchan }、{ -penchan }、{ -tanki }听牌加2。
 fu_step_tsumo = { CAP(-tsumo) }加2。
-fu_step_round = 全部相加，再进位到十，只进一次。“{ -chiitoitsu }”的25仍是25。
+fu_step_round = 全部相加，再进位到十，只进一次。“{ -chiitoitsu }”的{ $seven_pairs }仍是{ $seven_pairs }。
 fu_simple = 中张牌{ $set }
 fu_outer = 幺九牌{ $set }
 # No source.

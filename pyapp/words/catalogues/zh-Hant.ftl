@@ -1273,7 +1273,7 @@ fu_step_sets = 每組{ -koutsu }、每組{ -kantsu }依種類加，{ -shuntsu }�
 fu_step_pair = { -pair }是三元牌、自風牌或場風牌時加2。
 fu_step_wait = { -kanchan }、{ -penchan }、{ -tanki }聽牌加2。
 fu_step_tsumo = { CAP(-tsumo) }加2。
-fu_step_round = 全部相加，再進位到十，只進一次。「{ -chiitoitsu }」的25仍是25。
+fu_step_round = 全部相加，再進位到十，只進一次。「{ -chiitoitsu }」的{ $seven_pairs }仍是{ $seven_pairs }。
 fu_simple = 中張牌{ $set }
 fu_outer = 么九牌{ $set }
 # No source.

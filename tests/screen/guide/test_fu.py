@@ -71,3 +71,11 @@ def test_the_order_of_counting_is_told() -> None:
     assert steps
     assert steps[1].count("<li>") == 7
     assert "round up to the next ten, once" in plain(steps[1])
+
+
+def test_the_step_that_rounds_has_the_seven_pairs_of_the_house() -> None:
+    entry = under("wrc-2025")
+    house = entry._replace(rules=entry.rules._replace(fu_chiitoitsu=50))
+    for like, fu in ((entry, 25), (house, 50)):
+        html = filled(of_list(words(), BEGIN, fu_lines(like), COMING))
+        assert f"The {fu} of “chiitoitsu” stays {fu}." in plain(html)
