@@ -52,6 +52,8 @@ from .state import Listing
 YAKU = "yaku"  # the page
 LIST = "yaku-list"
 ALL = YAKU_IDS + LOCAL_IDS  # that may stand in it, local yaku behind the others
+# Of the yaku of a closed hand those that may have a closed kan.
+WITH_KAN = ("riichi", "double_riichi", "menzen_tsumo", "iipeikou", "suuankou", "suuankou_tanki")
 LOW = 2  # han up to which a yaku stands in the first column
 FRAME = (
     '<div class="find"><input type="search" id="yaku-search" placeholder="%s" aria-label="%s"'
@@ -309,7 +311,7 @@ def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
     if stands.alone:
         texts = [say("yaku_alone", limit=_limit(say, hit, rules))]
     elif stands.open is None:
-        texts = [say("yaku_closed", worth=worth)]
+        texts = [say("yaku_closed", worth=worth)] + [say("yaku_closed_kan")] * (row.id in WITH_KAN)
     elif stands.closed is None or stands.closed == stands.open:
         texts = [say("yaku_either", worth=worth)]
     else:

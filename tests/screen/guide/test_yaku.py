@@ -180,3 +180,25 @@ def test_other_yakuman_count_beside_one_where_the_rules_add_them(book: Rulebook)
     told = plain(opened("daisangen", book.key))
     assert ("only another yakuman counts" in told) == added
     assert ("With a yakuman, no other yaku" in told) != added
+
+
+# Yaku of a closed hand alone, each in one with a closed kan. In no other has it room for one, or
+# time: the first turn ends with it, and ippatsu too.
+WITH_A_KAN = {
+    "riichi": "234567m99p67s+8s ankan:2222p riichi ron",
+    "double_riichi": "234567m99p67s+8s ankan:2222p double_riichi ron",
+    "menzen_tsumo": "234567m99p67s+8s ankan:2222p tsumo",
+    "iipeikou": "223344m99p67s+8s ankan:2222p tsumo",
+    "suuankou": "333m555p22z77s+7s ankan:1111z tsumo",
+    "suuankou_tanki": "333m555p777s2z+2z ankan:1111z tsumo",
+}
+
+
+@pytest.mark.parametrize("yaku_id", sorted(set(YAKU_IDS) - NEVER[4]))
+def test_a_closed_kan_is_spoken_of_where_there_is_room_for_one(yaku_id: str) -> None:
+    """That it keeps the hand closed was said of pinfu, seven pairs and the first draw as well."""
+    says = yaku_id in WITH_A_KAN
+    if says:
+        entry = entry_of(WITH_A_KAN[yaku_id] + " rules:mahjong-soul")
+        assert yaku_id in [hit.id for hit in won(entry, entry.by).yaku]
+    assert ("keeps the hand closed" in opened(yaku_id, "mahjong-soul")) == says
