@@ -226,7 +226,7 @@ def inline_scripts(page: str) -> str:
 def index_page(pseudo: bool = False) -> str:
     """index.html with its words, built addresses, styles, tile drawings and early links."""
     page = filled((ROOT / "index.html").read_text(), words(LANGUAGES[0], pseudo=pseudo))
-    page = inline_scripts(inline_styles(page))
+    page = re.sub(r"\n +<", "\n<", inline_scripts(inline_styles(page)))  # not indented
     page = inline_drawings(page, (ROOT / TILES).read_text())
     entry = bare((ROOT / ENTRY).read_text())
     script = f"<script type=\"mpy\" config='{json.dumps(CONFIG)}'>\n{entry}</script>"
