@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from catalogues import read
 from labels import labelled
 from labels import said as said_of_page
 
@@ -201,6 +202,13 @@ def test_what_cannot_be_in_a_game(tag: str) -> None:
     assert len(beyond) < 9
     texts += [problem_text(say, ("Ann",), problem(each, 9, seats=(0,))) for each in beyond]
     assert foreign(tag, texts, NAMES) == []
+
+
+def test_what_is_wrong_with_a_game_that_comes_is_said_without_the_words_of_the_club() -> None:
+    """A link too long was refused without a word: the reason came with the club."""
+    when = {word.id: word.when for word in read("en")}
+    ids = named_in("club/handover.py", "club/links.py", *GAME_PROBLEMS)
+    assert [each for each in ids if when[f"cannot_{each}"] == "club"] == []
 
 
 CLUB = tuple(f"club/{path.name}" for path in (ROOT / "pyapp/club").glob("*.py"))
