@@ -7,7 +7,7 @@ long and of short games, are never put together.
 
 from typing import NamedTuple
 
-from .tally import OF_RESULTS, OF_TILES, YAKU, lane, yaku_in
+from .tally import OF_RESULTS, OF_TILES, YAKU, counted, yaku_in
 
 R, L, T = "R", "L", "T"  # known by the result, by the log, by the log with tiles
 # Forms: a plain sum, a share of n, a mean, a mean of places, a difference of two shares.
@@ -126,14 +126,6 @@ def shown(figure: Figure, total: int, players: int) -> Shown:
         # Several rates of the same hands never leave 0..1, or something was counted twice.
         error = (value * (1 - value) / n) ** 0.5
     return Shown(figure, hit, n, value, error, n >= figure.least)
-
-
-def counted(lanes: str, total: int) -> int:
-    """Add up lanes of a packed number, those behind "-" taken off."""
-    count = 0
-    for name in lanes.split(" "):
-        count += -lane(total, name[1:]) if name[:1] == "-" else lane(total, name)
-    return count
 
 
 def even(figure: Figure, players: int) -> float | None:

@@ -8,11 +8,21 @@ from ..game.legal import rules_of
 from ..game.notation import PLAYERS, parse_event
 from ..riichi.hand import RON, TSUMO
 from ..riichi.rules import Rules
-from .figures import counted
 from .records import Result
 from .results import placings
 from .statistics import word_of
-from .tally import PEAKS, YAKU, ids_of, is_yakuman, peaks_in, seats_in, shown, yaku_in, yakuman_in
+from .tally import (
+    PEAKS,
+    YAKU,
+    counted,
+    ids_of,
+    is_yakuman,
+    peaks_in,
+    seats_in,
+    shown,
+    yaku_in,
+    yakuman_in,
+)
 
 
 class Had(NamedTuple):

@@ -82,6 +82,14 @@ def lane(total: int, name: str) -> int:
     return count if count < HALF else count - FULL - 1
 
 
+def counted(lanes: str, total: int) -> int:
+    """Add up lanes of a packed number, those behind "-" taken off."""
+    count = 0
+    for name in lanes.split(" "):
+        count += -lane(total, name[1:]) if name[:1] == "-" else lane(total, name)
+    return count
+
+
 def _from(total: int, name: str) -> int:
     """Give the lanes from this one on."""
     place = WIDTH * AT[name]
