@@ -12,7 +12,7 @@ def besides(say: Words, game: Game) -> list[str]:
     lines = []
     for each in ending(game).standings:
         items = [item for item in each.items if item.id in NAMED]
-        told = ["%s %s" % (say("item_" + item.id), say.signed(item.points)) for item in items]
+        told = ["%s %s" % (say("item_" + item.id), say.thousands(item.points)) for item in items]
         name = game.start.names[each.seat]
         lines += [say("log_worth", name=name, worth=say.listed(told))] if told else []
     if game.sticks:

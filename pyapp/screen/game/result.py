@@ -94,6 +94,6 @@ def result_text(say: Words, game: Game) -> str:
     lines += besides(say, game)
     outside = ending(game).outside
     if outside:
-        gone = ["%s %s" % (say("item_" + each), say.signed(-points)) for each, points in outside]
+        gone = ["%s %s" % (say("item_" + each), say.thousands(-points)) for each, points in outside]
         lines.append(say("log_worth", name=say("end_outside"), worth=say.listed(gone)))
     return "\n".join(lines)

@@ -589,11 +589,11 @@ def test_a_card_says_what_its_points_have_and_its_scores_have_not(at: Organiser)
     for seat, name in enumerate(("Ida", "Jun", "Marek", "Sofia")):
         at.do(f"club pick seat{seat} {at.id(name)}", f"club field score{seat} 30000")
     at.do("club field chombo1 1", "club save")
-    assert "Jun: Chombo −20,000" in at.text
+    assert "Jun: Chombo −20.0" in at.text
     at.do(f"club open player/{at.id('Jun')}", f"club open names/{at.id('Jun')}")
     at.type("name", "Juno")
     at.do("club rename", f"club open evening/{at.evening.id}/tables")
-    assert "Juno: Chombo −20,000" in at.text
+    assert "Juno: Chombo −20.0" in at.text
     at.do(f"club open result/{at.evening.id}/{at.club.results[0].id}")
     assert '<details class="fold-in" open><summary>Chombo<' in at.html["club-room"]
     at.do("club field chombo1 0", "club save")

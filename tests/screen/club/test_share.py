@@ -69,7 +69,7 @@ def test_what_scores_do_not_show_stands_in_the_text() -> None:
     at.type("name", "Sofie")  # as the table above the games calls her too
     at.do("club rename", f"club open evening/{at.evening.id}", "club send")
     assert at.copied[0].endswith(
-        " · 4 Marek 17,800 −27.2 · Sofie: Chombo −20,000 · Riichi sticks on the table: 1"
+        " · 4 Marek 17,800 −27.2 · Sofie: Chombo −20.0 · Riichi sticks on the table: 1"
     )
 
 

@@ -205,10 +205,10 @@ def test_the_result_says_what_makes_its_sum_differ_from_zero() -> None:
     assert re.findall(r'data-item="(\w+)"><span>(\w+)</span> ([^<]+)', row) == [
         ("penalty", "Penalty", "−5,000")
     ]
-    told = "\nBob: Penalty −5,000\nOutside the game: Penalty −5,000"
+    told = "\nBob: Penalty −5.0\nOutside the game: Penalty −5.0"
     assert result_text(SAY, state.game).endswith(told)
     state = opened(do(state, SAY, "riichi 2"))
-    more = ("Bob: Penalty −5,000", "Riichi sticks on the table: 1")
+    more = ("Bob: Penalty −5.0", "Riichi sticks on the table: 1")
     assert "\n".join(("", *more, "Outside the game: ")) in result_text(SAY, state.game)
     assert [each in result_svg(SAY, state.game) for each in more] == [True, True]
     zero = text_of(do(begun(), SAY, "sheet end"))
