@@ -38,6 +38,7 @@ from .texts import once, too_long, whole_name
 
 MOST_LINES = 2000
 MOST_LETTERS = 1000000
+LONGEST_LINE = 1000  # characters: the work of a line grows with its square
 MOST_STICKS = 20  # a number up to this behind the scores says how many were left
 SHOWN = 60
 AT_ONCE = 20  # lines that are read without a pause
@@ -60,7 +61,7 @@ class Preview(NamedTuple):
 def read(text: str) -> Preview | Problem:
     """Read a text that was pasted or opened, or say why nothing of it can be read.
 
-    Problems: "not_text", "nothing_to_read", "too_long", "line_unread".
+    Problems: "not_text", "nothing_to_read", "too_long", "line_too_long", "line_unread".
     """
     reader = begun(text)
     if not isinstance(reader, Reader):
@@ -84,6 +85,9 @@ def begun(text: str) -> "Reader | Preview | Problem":
     lines = [(number + 1, line) for number, line in enumerate(whole) if line.strip()]
     if not lines:
         return problem("nothing_to_read")
+    for number, line in lines:
+        if len(line) > LONGEST_LINE:
+            return problem("line_too_long", number, LONGEST_LINE)
     mark = _mark([line for _number, line in lines])
     columns = columns_of(split(lines[0][1], mark))
     if "names" not in columns and ("player" in columns or "first" in columns):

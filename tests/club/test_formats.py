@@ -12,7 +12,7 @@ from pyapp.club.results import placings, with_result
 from pyapp.club.roster import entered, met, remembered
 from pyapp.club.sheets import az_csv, games_csv, players_csv
 from pyapp.club.table_cells import date_of, points_of
-from pyapp.club.table_text import PLACES, SEATS, UNCLEAR, Preview, read
+from pyapp.club.table_text import LONGEST_LINE, PLACES, SEATS, UNCLEAR, Preview, read
 from pyapp.riichi.problem import Problem
 from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
 from tests.club.pasted import AZ, CHAT, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
@@ -277,6 +277,7 @@ def test_rows_that_are_wrong_say_why() -> None:
     assert problem_in(read("hello world")) == "line_unread"
     assert problem_in(read("\ufffd\ufffd\0\x10JFIF\0 Ida 31200")) == "not_text"  # a photo
     assert problem_in(read("x\n" * 3000)) == "too_long"
+    assert problem_in(read("Ida 31200\n" + "x" * (LONGEST_LINE + 1))) == "line_too_long"
 
 
 def taken(found: Brought | Problem) -> Brought:
@@ -384,7 +385,13 @@ def test_what_is_damaged_is_a_preview_or_a_reason() -> None:
         found = read(text)
         if isinstance(found, Problem):
             refused += 1
-            assert found.id in ("not_text", "nothing_to_read", "too_long", "line_unread")
+            assert found.id in (
+                "not_text",
+                "nothing_to_read",
+                "too_long",
+                "line_too_long",
+                "line_unread",
+            )
             continue
         read_ += 1
         rows = tuple(checked(row, LEAGUE) for row in found.rows)

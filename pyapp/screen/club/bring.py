@@ -167,9 +167,8 @@ def _take(app: App) -> Outcome:
     pasted, say = state_of(app).pasted, app.say
     if not pasted or pasted.evening != _evening(app):
         return Outcome(with_state(app, wrong=say("club_read_first"), told="", pasted=None), ())
-    wrong = len(_wrong(pasted)) + len(pasted.preview.refused)
-    if wrong:
-        return Outcome(with_state(app, wrong=say("club_lines_wrong", n=wrong), told=""), ())
+    if _wrong(pasted):
+        return Outcome(app, ())  # nothing offers it
     if _order(app, pasted) == UNCLEAR:
         return Outcome(with_state(app, wrong=say("club_order"), told=""), ())
     seed = app.device.new_name()
@@ -186,8 +185,9 @@ def _take(app: App) -> Outcome:
     return _bring_on(app, club, pasted._replace(evening=evening), Brought(found, 0, 0), seed)
 
 
-def _wrong(pasted: Pasted) -> list[Checked]:
-    return [each for each in pasted.rows if each.problem]
+def _wrong(pasted: Pasted) -> int:
+    """Count the lines that cannot be taken."""
+    return len(pasted.preview.refused) + len([each for each in pasted.rows if each.problem])
 
 
 def _bring_on(app: App, before: Club, pasted: Pasted, so_far: Brought, seed: str) -> Outcome:
@@ -310,7 +310,11 @@ def _preview(
         ways = [(each, say("club_holds_" + each)) for each in (HERE, PASTED, BOTH)]
         more = html('<p class="help">%s</p>', say("club_holds_log")) if logs else NOTHING
         parts.append(_asked(say, "holds", ways, holds, more))
-    parts.append(control("take", say("club_take"), "main"))
+    wrong = _wrong(pasted)
+    if wrong:
+        parts.append(html('<p class="error">%s</p>', say("club_lines_wrong", n=wrong)))
+    else:
+        parts.append(control("take", say("club_take"), "main"))
     return html('<div class="club-form">%s</div>', joined(parts))
 
 
@@ -326,8 +330,7 @@ def _lines(say: Words, pasted: Pasted, date: Date) -> Html:
     """Draw the lines, those with something wrong first."""
     refused_ = pasted.preview.refused
     lines = [html('<li><b class="error">%s</b></li>', problem_text(say, (), p)) for p in refused_]
-    wrong = _wrong(pasted)
-    lines += [_line(say, each, date) for each in wrong]
+    lines += [_line(say, each, date) for each in pasted.rows if each.problem]
     lines += [_line(say, each, date) for each in pasted.rows if not each.problem][:SHOWN]
     more = len(pasted.rows) + len(refused_) - len(lines[:SHOWN])
     rest = html("<li>%s</li>", say("club_more_lines", n=more)) if more else NOTHING

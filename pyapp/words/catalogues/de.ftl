@@ -1951,6 +1951,7 @@ cannot_too_many_results = Höchstens { $detail } Ergebnisse.
 cannot_too_many_rounds = Höchstens { $detail } Runden am Abend.
 cannot_unknown_rule = Diese Art der Wertung ist unbekannt.
 cannot_line_unread = Zeile { $detail } ist nicht lesbar: { $more }
+cannot_line_too_long = Zeile { $detail } ist zu lang: höchstens { $more } Zeichen.
 cannot_not_text = Diese Datei ist kein Text. Von einem Foto die Punkte abtippen; eine Tabelle als CSV speichern und diese öffnen.
 cannot_name_twice = Ein Name hat zwei Sitze.
 cannot_nothing_to_read = Hier ist nichts als Ergebnisse oder Spieler lesbar.

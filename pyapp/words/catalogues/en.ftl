@@ -1944,6 +1944,7 @@ cannot_too_many_results = At most { $detail } results.
 cannot_too_many_rounds = At most { $detail } rounds an evening.
 cannot_unknown_rule = This way of ranking is unknown.
 cannot_line_unread = Line { $detail } cannot be read: { $more }
+cannot_line_too_long = Line { $detail } is too long: at most { $more } characters.
 cannot_not_text = This file is not text. From a photo type the scores; save a spreadsheet as CSV and open that.
 cannot_name_twice = One name has two seats.
 cannot_nothing_to_read = Nothing here can be read as results or players.

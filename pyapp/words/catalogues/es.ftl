@@ -1966,6 +1966,7 @@ cannot_too_many_results = Como mucho { $detail } resultados.
 cannot_too_many_rounds = Como mucho { $detail } rondas por jornada.
 cannot_unknown_rule = Esta forma de clasificar es desconocida.
 cannot_line_unread = La línea { $detail } no se puede leer: { $more }
+cannot_line_too_long = La línea { $detail } es demasiado larga: como máximo { $more } caracteres.
 cannot_not_text = Este archivo no es texto. De una foto, escribe las puntuaciones; guarda una hoja de cálculo como CSV y abre ese archivo.
 cannot_name_twice = Un mismo nombre está en dos asientos.
 cannot_nothing_to_read = Nada de esto se puede leer como resultados o jugadores.

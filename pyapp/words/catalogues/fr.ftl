@@ -1968,6 +1968,7 @@ cannot_too_many_results = Au plus { $detail } résultats.
 cannot_too_many_rounds = Au plus { $detail } rondes par soirée.
 cannot_unknown_rule = Ce mode de classement est inconnu.
 cannot_line_unread = La ligne { $detail } est illisible : { $more }
+cannot_line_too_long = La ligne { $detail } est trop longue : au plus { $more } caractères.
 cannot_not_text = Ce fichier n’est pas du texte. Scores d’une photo : à saisir à la main ; tableur : à enregistrer en CSV, puis à ouvrir.
 cannot_name_twice = Un même nom est à deux places.
 cannot_nothing_to_read = Rien ici ne se lit comme des résultats ou des joueurs.

@@ -1883,6 +1883,7 @@ cannot_too_many_results = 結果は{ $detail }件までです。
 cannot_too_many_rounds = 1回の例会は{ $detail }回戦までです。
 cannot_unknown_rule = この順位の決め方はTenbouにありません。
 cannot_line_unread = { $detail }行目が読めません：{ $more }
+cannot_line_too_long = { $detail }行目が長すぎます（{ $more }文字まで）。
 cannot_not_text = このファイルはテキストではありません。写真の点数は手で入力し、表計算ファイルはCSVで保存して開いてください。
 cannot_name_twice = 同じ名前が2つの席にあります。
 cannot_nothing_to_read = 結果や名簿として読めるものがありません。

@@ -1878,6 +1878,7 @@ cannot_too_many_results = 결과는 { $detail }개까지예요.
 cannot_too_many_rounds = 한 모임은 { $detail }회전까지예요.
 cannot_unknown_rule = 알 수 없는 순위 방식이에요.
 cannot_line_unread = { $detail }번째 줄을 읽을 수 없어요: { $more }
+cannot_line_too_long = { $detail }번째 줄이 너무 길어요({ $more }자까지).
 cannot_not_text = 텍스트 파일이 아니에요. 사진의 점수는 직접 입력하고, 스프레드시트는 CSV로 저장해서 여세요.
 cannot_name_twice = 같은 이름이 두 자리에 있어요.
 cannot_nothing_to_read = 결과나 명단으로 읽을 것이 없어요.

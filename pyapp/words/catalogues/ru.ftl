@@ -1975,6 +1975,7 @@ cannot_too_many_results = Не больше { $detail } результатов.
 cannot_too_many_rounds = Не больше { $detail } туров за вечер.
 cannot_unknown_rule = Такой способ подсчёта неизвестен.
 cannot_line_unread = Строка { $detail } не читается: { $more }
+cannot_line_too_long = Строка { $detail } слишком длинная: не больше { $more } знаков.
 cannot_not_text = Это не текстовый файл. Очки с фото введите вручную; таблицу сохраните как CSV и откройте его.
 cannot_name_twice = Одно имя стоит на двух местах.
 cannot_nothing_to_read = Здесь нет ничего, что читается как результаты или игроки.

@@ -1876,6 +1876,7 @@ cannot_too_many_results = 最多{ $detail }个成绩。
 cannot_too_many_rounds = 一次活动最多{ $detail }轮。
 cannot_unknown_rule = 未知的排名方式。
 cannot_line_unread = 第{ $detail }行无法读取：{ $more }
+cannot_line_too_long = 第{ $detail }行太长：最多{ $more }个字符。
 cannot_not_text = 此文件不是文本。照片上的点数请手动输入；电子表格请另存为CSV后再打开。
 cannot_name_twice = 同一个名字出现在两个座位。
 cannot_nothing_to_read = 这里没有可读作成绩或名单的内容。

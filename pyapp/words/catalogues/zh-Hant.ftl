@@ -1876,6 +1876,7 @@ cannot_too_many_results = 最多{ $detail }個成績。
 cannot_too_many_rounds = 一次活動最多{ $detail }輪。
 cannot_unknown_rule = 未知的排名方式。
 cannot_line_unread = 第{ $detail }行無法讀取：{ $more }
+cannot_line_too_long = 第{ $detail }行太長：最多{ $more }個字元。
 cannot_not_text = 此檔案不是文字檔。照片上的點數請手動輸入；試算表請另存為CSV後再開啟。
 cannot_name_twice = 同一個名字出現在兩個座位。
 cannot_nothing_to_read = 這裡沒有可讀作成績或名單的內容。
