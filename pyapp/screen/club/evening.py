@@ -2,7 +2,6 @@
 
 from ...club.evenings import results_of, with_evening, without_evening
 from ...club.records import SERIES, Club, Evening, Series, evening_of
-from ...club.series import games_of
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
@@ -18,7 +17,7 @@ from .honours import honoured
 from .new import extras, typed_extras
 from .page import BROAD, FORM, PART, WHOLE, Page
 from .penalties import penalties, take_penalty
-from .standing import standing
+from .standing import standings
 from .steps import changed, opened, path_of, state_of, taken
 
 STANDING, TABLES, PLAYERS = "", "tables", "players"
@@ -42,11 +41,11 @@ def _act(app: App, action: Action) -> Outcome:
     if action.verb == "delete":
         return _delete(app, club, evening)
     if action.verb == "print":
-        return paper.printed(app, action.what, evening, _series(evening))
+        return paper.printed(app, action.what, evening, _kinds(club, evening))
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
     if part == STANDING and action.verb in ("send", "csv"):
-        return share.done(app, action, evening, _series(evening))
+        return share.done(app, action, evening, _kinds(club, evening))
     if part == CLOCK:
         return clock.done(app, action, evening)
     if part == STANDING and action.verb == "extras":
@@ -93,16 +92,16 @@ def _regions(app: App) -> tuple[Region, ...]:
         return (frame,) + clock.regions(app, evening)
     if part == PLAYERS:
         return (frame,) + _players(app, evening)
-    series = _series(evening)
+    kinds = _kinds(state.club, evening)
     own = results_of(state.club, evening.id)
     club, date = state.club._replace(results=own), app.device.date  # of years, few are its own
     within = "club-evening"
-    shared = (say, date, club, evening, series, state.asks)
+    shared = (say, date, club, evening, kinds, state.asks)
     return (
         frame,
         Region(within, ROOM, (say, evening.id, state.asks, own != ()), _standing),
-        Region("club-standing", within, (say, club, series), standing),
-        Region("club-honours", within, (say, games_of(club, series), club.players), honoured),
+        Region("club-standing", within, (say, club, kinds), standings),
+        Region("club-honours", within, (say, club, kinds), honoured),
         Region("club-share", within, shared, share.shared),
         Region("club-penalties", within, (say, club, evening, date), penalties),
         Region("club-extras", within, (say, (evening.chip, evening.prize)), extras),
@@ -121,10 +120,22 @@ def _players(app: App, evening: Evening) -> tuple[Region, ...]:
     return (held,) + tuple(rest) + (present,)
 
 
-def _series(evening: Evening) -> Series:
-    """Give an evening as what is ranked together."""
-    own = evening.start
-    return SERIES._replace(evenings=(evening.id,), players=len(own.names), length=own.length)
+def _kinds(club: Club, evening: Evening) -> tuple[Series, ...]:
+    """Give an evening as what is ranked together: each kind of games, first that of its rules. Its
+    penalties count in the first alone.
+    """
+    starts = [each.start for each in results_of(club, evening.id)]
+    kinds = [(len(each.names), each.length) for each in starts]
+    usual = (len(evening.start.names), evening.start.length)
+    kinds = ([usual] if usual in kinds or not kinds else []) + kinds
+    own = SERIES._replace(evenings=(evening.id,))
+    return tuple(
+        [
+            own._replace(players=players, length=length, penalties=at == 0)
+            for at, (players, length) in enumerate(kinds)
+            if (players, length) not in kinds[:at]
+        ]
+    )
 
 
 def _frame(say: Words, id_: str, part: str, alone: bool) -> Html:

@@ -3,9 +3,12 @@
 from typing import Callable
 
 from ...club.honours import Award, honours
-from ...club.records import Player, Result
+from ...club.records import Club, Series
+from ...club.series import games_of
 from ...words.words import Words
-from ..html import NOTHING, Html, html, joined
+from ..html import Html, html, joined
+from .belonging import kind
+from .frame import folded
 from .standing import decimals, percent
 
 # How much an honour is, where that is not a plain number.
@@ -15,14 +18,16 @@ WRITTEN: "dict[str, Callable[[Words, float], str]]" = {
 }
 
 
-def honoured(say: Words, results: tuple[Result, ...], players: tuple[Player, ...]) -> Html:
-    """Draw the honours of some games, folded."""
-    names = {each.id: each.name for each in players}
-    rows = [_row(say, each, names) for each in honours(results)]
-    if not rows:
-        return NOTHING
-    inner = html('<summary>%s</summary><ul class="rows">%s</ul>', say("club_honours"), joined(rows))
-    return html('<details class="fold-in">%s</details>', inner)
+def honoured(say: Words, club: Club, kinds: tuple[Series, ...]) -> Html:
+    """Draw the honours of each kind of games, folded."""
+    names, parts = {each.id: each.name for each in club.players}, []
+    for each in kinds:
+        rows = [_row(say, award, names) for award in honours(games_of(club, each))]
+        title = [say("club_honours")]
+        title += [kind(say, each.players, each.length)] if len(kinds) > 1 else []
+        if rows:
+            parts.append(folded(" · ".join(title), html('<ul class="rows">%s</ul>', joined(rows))))
+    return joined(parts)
 
 
 def _row(say: Words, award: Award, names: dict[str, str]) -> Html:

@@ -11,7 +11,7 @@ from ..effects import OnPaper
 from ..html import Html, html, joined
 from ..paper import Sheet, blank, ends, sheet_html, signatures
 from ..rules.names import book_name
-from .standing import reasons, standing
+from .standing import reasons, standings
 from .steps import state_of
 from .tables import where
 
@@ -22,8 +22,8 @@ ROW = "<tr><td>%s</td><th>%s</th><td>%s</td><td>%s</td></tr>"
 SHEETS, RESULTS, MONTH, SERIES = "sheets", "results", "month", "series"
 
 
-def printed(app: App, what: str, evening: Evening, series: Series) -> Outcome:
-    """Have something of an evening printed; series: its games."""
+def printed(app: App, what: str, evening: Evening, kinds: "tuple[Series, ...]") -> Outcome:
+    """Have something of an evening printed; kinds: of its games."""
     club, say = state_of(app).club, app.say
     day = app.device.date(evening.date, say.language)
     if what == SHEETS:
@@ -31,17 +31,18 @@ def printed(app: App, what: str, evening: Evening, series: Series) -> Outcome:
     elif what == RESULTS:
         title = evening.name or say("club_evening")
         games = tuple([_game(say, club, each) for each in results_of(club, evening.id)])
-        text = _page(say, club, title, (day, _rules(say, evening)), series, games)
+        text = _page(say, club, title, (day, _rules(say, evening)), kinds, games)
     else:
         month = evening.date[: len("2026-11")]
-        span = series._replace(evenings=(), first=month + "-01", last=month + "-31")
+        days = (month + "-01", month + "-31")
+        span = tuple([each._replace(evenings=(), first=days[0], last=days[1]) for each in kinds])
         text = _page(say, club, month, (_rules(say, evening),), span, ())
     return Outcome(app, (OnPaper(text.text),))
 
 
 def standing_of(app: App, about: str, series: Series) -> Outcome:
     """Have the table of a series printed."""
-    text = _page(app.say, state_of(app).club, series.name, (about,), series, ())
+    text = _page(app.say, state_of(app).club, series.name, (about,), (series,), ())
     return Outcome(app, (OnPaper(text.text),))
 
 
@@ -88,11 +89,11 @@ def _page(
     club: Club,
     title: str,
     about: tuple[str, ...],
-    series: Series,
+    kinds: tuple[Series, ...],
     games: tuple[Html, ...],
 ) -> Html:
-    """Draw a table of places, and games below it."""
-    shown = (standing(say, club, series),) + games
+    """Draw a table of places for each kind of games, and games below."""
+    shown = (standings(say, club, kinds),) + games
     return html(PAGE, title, " · ".join(about), joined(shown))
 
 

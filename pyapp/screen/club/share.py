@@ -11,6 +11,7 @@ from ..app import App, Outcome, Step
 from ..besides import besides
 from ..effects import COPIED, Download, Share
 from ..html import NOTHING, Html, html, joined
+from .belonging import kind
 from .frame import Date, control, folded
 from .paper import MONTH, RESULTS
 from .penalties import penalised
@@ -20,11 +21,13 @@ SHOWN = "text"  # what is asked for where a text can only be copied by hand
 BY_HAND = '<textarea readonly rows="6" aria-label="%s">%s</textarea>'
 
 
-def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series, asks: str) -> Html:
+def shared(
+    say: Words, date: Date, club: Club, evening: Evening, kinds: "tuple[Series, ...]", asks: str
+) -> Html:
     """Draw the ways to send an evening, and its text if that is to be copied by hand."""
     if not results_of(club, evening.id):
         return NOTHING
-    text = text_of(say, date, club, evening, series) if asks == SHOWN else ""
+    text = text_of(say, date, club, evening, kinds) if asks == SHOWN else ""
     return ways(say, text, RESULTS, MONTH)
 
 
@@ -43,17 +46,19 @@ def ways(say: Words, text: str, *prints: str) -> Html:
     return joined((send, by_hand, printed, folded(say("club_csv"), joined(tables))))
 
 
-def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series) -> str:
-    """Write how the evening stands, its games, and what was taken off besides, a line each."""
+def text_of(say: Words, date: Date, club: Club, evening: Evening, kinds: tuple[Series, ...]) -> str:
+    """Write how the evening stands, each kind of games by itself, its games, and what was taken off besides, a line each."""
     name, day = evening.name or say("club_evening"), date(evening.date, say.language)
     lines = ["%s · %s" % (name, day)]
     results = results_of(club, evening.id)
-    if len(results) > 1:
-        lines.append(" · ".join(ranks(say, club, series)))
+    for series in kinds if len(results) > 1 else ():
+        ranked = " · ".join(ranks(say, club, series))
+        about = kind(say, series.players, series.length)
+        lines.append(say("log_worth", name=about, worth=ranked) if len(kinds) > 1 else ranked)
     for each in results:
         called = each.start._replace(names=names_of(club, each))
         lines.append(_game(say, each._replace(start=called)))
-    for off in penalties_of(club, series):
+    for off in penalties_of(club, kinds[0]):
         name, points = penalised(say, club, off), say.thousands(-off.points)
         lines.append(say("club_penalty_added", name=name, points=points))
     return "\n".join(lines)
@@ -78,11 +83,11 @@ def _game(say: Words, result: Result) -> str:
     return say("log_worth", name=" · ".join(at), worth=told) if at else told
 
 
-def done(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
+def done(app: App, action: Action, evening: Evening, kinds: "tuple[Series, ...]") -> Outcome:
     """Send the evening, or save it as a table."""
     club = state_of(app).club
-    text = text_of(app.say, app.device.date, club, evening, series)
-    return given(app, action, text, series, results_of(club, evening.id), evening.date)
+    text = text_of(app.say, app.device.date, club, evening, kinds)
+    return given(app, action, text, kinds[0], results_of(club, evening.id), evening.date)
 
 
 def given(

@@ -7,6 +7,7 @@ from ...club.series import Row, Sums, Table, table, tenths
 from ...game.ending import PENALTY
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
+from .belonging import kind
 from .frame import lead
 
 TABLE = (
@@ -96,6 +97,16 @@ def _games(series: Series, row: Row) -> str:
     """Count the games, "8 / 10" where the best eight of ten count."""
     many = str(len(row.games))
     return "%d / %s" % (len(row.counts), many) if series.rule == BEST else many
+
+
+def standings(say: Words, club: Club, kinds: tuple[Series, ...]) -> Html:
+    """Draw a table for each kind of games: three and four, long and short are never mixed."""
+    parts = []
+    for each in kinds:
+        if len(kinds) > 1:
+            parts.append(html("<h2>%s</h2>", kind(say, each.players, each.length)))
+        parts.append(standing(say, club, each))
+    return joined(parts)
 
 
 def standing(say: Words, club: Club, series: Series, to: str = "player") -> Html:

@@ -47,6 +47,31 @@ def test_the_text_goes_the_way_that_there_is(how: str, told: str, wrong: str) ->
     assert ("<textarea readonly" in at.html["club-share"]) == (how == "")
 
 
+def test_a_game_of_three_among_those_of_four_is_ranked_by_itself() -> None:
+    """It stood in no table of its evening, and nothing said so."""
+    at = played()
+    head = "round,table,rulebook,E,S,W,E raw,S raw,W raw"
+    at.do(f"club open import/{at.evening.id}")
+    at.do(f"club read {head}\n3,2,tenhou-sanma,Tove,Ida,Jun,45000,35000,25000", "club take")
+    at.go("")
+    at.do(f"club pick who {at.id('Ida')}")
+    at.type("points", "20")
+    at.do("club penalty", "club send")
+    lines = at.copied[-1].split("\n")
+    assert lines[1].startswith("4 players · Hanchan: 1 Ida +32.4 · 2 Jun 0.0 · ")
+    assert lines[2] == "3 players · Hanchan: 1 Tove +40.0 · 2 Ida −5.0 · 3 Jun −35.0"
+    shown_on = [at.html["club-standing"]]
+    for paper in ("results", "month"):
+        at.do(f"club print {paper}")
+        shown_on.append(at.asked(OnPaper).text)
+    for shown in shown_on:
+        assert shown.count("<h2>3 players · Hanchan</h2>") == 1
+        assert shown.index(">Sofia<") < shown.index("<h2>3 players") < shown.index(">Tove<")
+    honours = at.html["club-honours"]
+    assert "Honours of the evening · 3 players · Hanchan" in honours
+    assert honours.index("41,200") < honours.index("45,000")
+
+
 def test_a_penalty_stands_in_the_text_that_its_total_is_in() -> None:
     at = played()
     at.do(f"club pick who {at.id('Marek')}")
