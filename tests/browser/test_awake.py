@@ -8,6 +8,7 @@ from pyapp.game.events import Start
 from pyapp.game.saved import dump
 from tests.browser.board import open_game
 from tests.browser.hand_page import READY
+from tests.browser.host import SCREEN
 from tests.game_text import NAMES
 
 # The time of day, as many milliseconds on as the test says, in every page of the browser; what is
@@ -85,6 +86,12 @@ def test_it_wakes_reloads_and_is_the_same_in_two_tabs(bare_page: Page, site_url:
     expect(page.locator(".clock")).to_have_class("clock one_more")
     other.evaluate(SLEEP, 0)
     expect(other.locator(".clock p[role=status]")).to_have_text(ENDED)
+    other.evaluate(SLEEP, 600)  # left on
+    expect(other.locator(".clock b")).to_contain_text("+586:")
+    for wall in (False, True):
+        if wall:
+            other.locator("[data-do$='/wall']").click()
+        assert other.evaluate("document.documentElement.scrollWidth") == SCREEN["width"]
     page.reload()
     expect(page.locator(".clock p[role=status]")).to_have_text(ENDED)
     assert "tone" not in done(page), "once, whatever is loaded again"

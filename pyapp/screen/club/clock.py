@@ -51,6 +51,8 @@ from .steps import path_of, refused, state_of, typed, with_state
 CLOCK = "clock"  # the part of an evening's page, and the name of the text
 WALL = "wall"  # the page below it that has the face alone
 SECOND = 1000
+SHORT = 5  # signs of a time for which the face has room in large type
+MOST = 999 * 60 + 59  # seconds that are shown
 FLASHES = 20 * SECOND  # how long a signal is seen
 Time: TypeAlias = "Callable[[int, str], str]"
 GIVEN = (-1, 1, 5)  # minutes that a touch gives
@@ -250,6 +252,7 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     tables += [name for name, _more in clock.more if name not in tables]
     times = tuple([(name, tells(clock, now, name), extension(clock, name)) for name in tables])
     set_ = (_preset(app, clock, evening), _own(clock)) if tells(clock, now) == READY else None
+    ends = clock.paused != 0 or left(clock, now) < 0
     wall, mute = is_on_wall(app), clock.armed and not state.tried
     alarm = (say, evening.id, clock.armed, mute, state.dark, is_on(app))
     to_be = _as_chosen(app, clock, evening) if set_ else clock
@@ -261,7 +264,9 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     if wall:
         return found
     return found + (
-        Region("club-times", "club-evening", (say, clock._replace(told=0), set_, times), _times),
+        Region(
+            "club-times", "club-evening", (say, clock._replace(told=0), set_, times, ends), _times
+        ),
         Region("club-alarm", "club-evening", alarm, _alarm),
     )
 
@@ -281,9 +286,9 @@ def shown(clock: Clock, now: int) -> "tuple[Clock, str, int, bool]":
 
 
 def _face(say: Words, time: Time, clock: Clock, told: str, seconds: int, flashes: bool) -> Html:
-    minutes, rest = abs(seconds) // 60, abs(seconds) % 60
+    minutes, rest = divmod(min(abs(seconds), MOST), 60)
     digits = "%s%d:%02d" % ("+" if seconds < 0 else "", minutes, rest)
-    kind = told + (" flash" if flashes else "")
+    kind = told + (" flash" if flashes else "") + (" long" if len(digits) > SHORT else "")
     more = "" if told in (READY, PAUSED) else " · ".join(_moments(say, time, clock))
     return html(FACE, kind, seconds, digits, "" if told == READY else _told(say, told), more)
 
@@ -307,12 +312,15 @@ def _times(
     clock: Clock,
     set_: "tuple[str, tuple[tuple[str, str], ...]] | None",
     times: "tuple[tuple[str, str, int], ...]",
+    ends: bool,
 ) -> Html:
-    """Draw how long the round is to be; once it has begun, the minutes that are added to it."""
+    """Draw how long the round is to be; once it has begun, the minutes that are added to it. ends:
+    whether the next one may be set.
+    """
     if set_:
         return _choice(say, *set_)
     on = control("pause", say("club_clock_resume" if clock.paused else "club_clock_pause"), "main")
-    again = control("reset", say("club_clock_reset"), "second") if clock.paused else NOTHING
+    again = control("reset", say("club_clock_reset"), "second") if ends else NOTHING
     rows = [_row(say, "", say("club_clock_all"), "")]
     for table, told, minutes in times:
         more = say("club_clock_minutes", n=say.signed(minutes)) if minutes else ""

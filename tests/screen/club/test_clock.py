@@ -137,6 +137,25 @@ def test_what_is_left_and_the_time_of_day_are_seen(at: Timekeeper) -> None:
     assert "+3:00" in at.text
 
 
+def test_once_a_round_is_over_the_next_is_a_touch_away_and_its_time_has_room(
+    at: Timekeeper,
+) -> None:
+    run(at, "wrc")
+    at.minutes = 89
+    assert "club reset" not in at.controls()
+    at.minutes = 95
+    assert (
+        '<div class="clock last_hand" data-left="-300"><b role="timer">+5:00'
+        in at.html["club-face"]
+    )
+    at.minutes = 145
+    assert '<div class="clock last_hand long" data-left="-3300">' in at.html["club-face"]
+    at.minutes = 1400
+    assert ">+999:59<" in at.html["club-face"]
+    at.do("club reset")
+    assert "club start" in at.controls()
+
+
 def test_a_table_is_given_minutes_and_told_for_itself(at: Timekeeper) -> None:
     run(at, "wrc")
     at.do("club give 5 2")
