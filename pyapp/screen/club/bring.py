@@ -87,7 +87,7 @@ def _unpack(app: App, links: list[str], texts: list[str]) -> Outcome:
 
     def unpacked(text: "str | Problem") -> Step:
         if isinstance(text, Problem):
-            return lambda app: refused(app, text)
+            return lambda app: refused(with_state(app, pasted=None), text)
         game = text[max(text.find(GAME), 0) :]
         return lambda app: _unpack(app, links[1:], texts + [game])
 

@@ -78,7 +78,8 @@ def act(app: App, action: Action) -> Outcome:
         found = (FIND,) if what == "forget" else ()
         return Outcome(with_state(app, asks=what, told="", wrong=""), found)
     if verb == "too_long":
-        return Outcome(with_state(app, wrong=too_long(app.say, what), told=""), ())
+        told = too_long(app.say, what)  # no file that was read before is offered instead
+        return Outcome(with_state(app, wrong=told, told="", pasted=None), ())
     if verb in ("undo", "redo"):
         return turned(app, verb == "undo")
     of_all = verb in OF_ALL or (verb, what) == ("print", MONTH)

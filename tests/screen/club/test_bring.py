@@ -239,6 +239,12 @@ def test_several_links_are_read_and_a_game_that_went_on_keeps_its_place() -> Non
 def test_a_damaged_link_and_a_damaged_game_are_refused() -> None:
     at = at_import("https://tenbou.example/#game/zzz")
     assert at.wrong == at.say("cannot_damaged")
+    for text in ("club read https://tenbou.example/#game/zzz", "club too_long 3000000"):
+        at = at_import(PANTHEON)
+        assert "club take" in at.controls()
+        at.do(text)
+        assert at.wrong
+        assert "club take" not in at.controls(), "what was read before is offered no more"
     at = at_import(game()[:-3])
     assert "Games read: 1, names: 0" in at.text
     assert "Wrong lines: 1." in at.text
