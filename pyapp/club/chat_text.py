@@ -136,7 +136,9 @@ def found_in(cells: list[str]) -> "tuple[list[str], Row, list[str], bool] | None
             for step, behind in ((4, 1), (3, 1), (2, 1), (1, many)):
                 places = [first + step * n for n in range(many)]
                 last = places[-1] + max(step - 1, behind)
-                if last >= len(cells) or [at for at in places if not texts[at]]:
+                if last >= len(cells):
+                    continue
+                if [at for at in places if not texts[at] or points[at + behind] is None]:
                     continue
                 ends = [at + step - 1 for at in places]
                 winds = [cells[at] for at in ends if step > 3 or (step > 2 and points[at] is None)]

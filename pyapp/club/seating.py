@@ -7,6 +7,7 @@ the longest ago, sits out next. Who comes late, or back, waits like those who ha
 from typing import NamedTuple
 
 from ..learn.dice import Dice
+from ..riichi.free_text import LONGEST_NAME
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 from .evenings import results_of
@@ -250,7 +251,7 @@ def _table(
         else:
             id_ = met(club, word).player
         if id_ not in evening.present:
-            return problem("plan_unknown", line, word)
+            return problem("plan_unknown", line, word[:LONGEST_NAME])
         if id_ in sitting + table:
             return problem("plan_twice", line, word)
         table.append(id_)

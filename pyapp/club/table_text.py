@@ -41,7 +41,6 @@ MOST_LETTERS = 1000000
 LONGEST_LINE = 1000  # characters: the work of a line grows with its square
 MOST_STICKS = 20  # a number up to this behind the scores says how many were left
 SHOWN = 60
-AT_ONCE = 20  # lines that are read without a pause
 SEATS, PLACES, UNCLEAR = "seats", "places", "unclear"  # the order in which players stand
 OURS = "Tenbou"  # what our result begins with
 ENTER, SETTLE, ENDED = "/enter_scores", "/结算", "終局"
@@ -138,14 +137,15 @@ class Reader:
         self.placed: list[tuple[int, str, int, int]] = []
 
     def more(self) -> bool:
-        """Read the next lines; tells whether there were any."""
-        now, self.left = self.left[:AT_ONCE], self.left[AT_ONCE:]
-        for number, line in now:
-            if self.columns:
-                self.keep(by_columns(self.columns, split(line, self.mark)), number, line)
-            else:
-                self.line(number, line)
-        return now != []
+        """Read the next line; tells whether there was one. Some take a slow phone seconds."""
+        if not self.left:
+            return False
+        (number, line), *self.left = self.left
+        if self.columns:
+            self.keep(by_columns(self.columns, split(line, self.mark)), number, line)
+        else:
+            self.line(number, line)
+        return True
 
     def preview(self) -> Preview | Problem:
         """Give what all lines have given."""

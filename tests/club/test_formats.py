@@ -12,7 +12,7 @@ from pyapp.club.results import placings, with_result
 from pyapp.club.roster import entered, met, remembered
 from pyapp.club.sheets import az_csv, games_csv, players_csv
 from pyapp.club.table_cells import date_of, points_of
-from pyapp.club.table_text import LONGEST_LINE, PLACES, SEATS, UNCLEAR, Preview, read
+from pyapp.club.table_text import LONGEST_LINE, PLACES, SEATS, UNCLEAR, Preview, Reader, begun, read
 from pyapp.riichi.problem import Problem
 from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
 from tests.club.pasted import AZ, CHAT, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
@@ -278,6 +278,15 @@ def test_rows_that_are_wrong_say_why() -> None:
     assert problem_in(read("\ufffd\ufffd\0\x10JFIF\0 Ida 31200")) == "not_text"  # a photo
     assert problem_in(read("x\n" * 3000)) == "too_long"
     assert problem_in(read("Ida 31200\n" + "x" * (LONGEST_LINE + 1))) == "line_too_long"
+
+
+def test_after_each_line_a_page_may_have_its_turn() -> None:
+    """Twenty lines at once held a slow phone for half a minute."""
+    reader = begun("Ida 31200 Jun 24600\n" * 3)
+    assert isinstance(reader, Reader)
+    assert [(reader.more(), len(reader.left)) for _ in range(4)] == [
+        *((True, 2), (True, 1), (True, 0), (False, 0))
+    ]
 
 
 def taken(found: Brought | Problem) -> Brought:

@@ -167,6 +167,7 @@ def test_plans_that_cannot_be_say_where() -> None:
         ("1 2 3 4\n\n1 2 3", ("plan_table", 3, 4)),
         ("1 2 3 5", ("plan_unknown", 1, "5")),
         ("Ida,Jun,Marek,Noa", ("plan_unknown", 1, "Noa")),
+        ("1,2,3," + 9999 * "x", ("plan_unknown", 1, 40 * "x")),
         ("1 2 3 1", ("plan_twice", 1, "1")),
         ("1 2 3 4\n1 2 3 4", ("plan_twice", 2, "1")),
     ):
