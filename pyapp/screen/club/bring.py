@@ -41,6 +41,7 @@ FRAME = (
     '<div class="line">%s<label class="second file">%s%s</label></div></div>'
     '<div id="club-preview"></div>'
 )
+FORM = '<div class="club-form">%s</div>'
 LINE = "<li><span>%s<small>%s</small>%s</span>%s</li>"
 
 
@@ -300,22 +301,27 @@ def _preview(
     preview, rows = pasted.preview, pasted.rows
     known = [each.total.likely for each in rows if each.total]
     parts = [html("<h2>%s</h2>", say("club_preview", n=len(rows), names=len(preview.names)))]
-    if rows and preview.order != SEATS:
+    wrong = _wrong(pasted)
+    if rows and preview.order != SEATS and not wrong:
         ways = [(SEATS, say("club_by_seats")), (PLACES, say("club_by_places"))]
         parts.append(_asked(say, "order", ways, order))
     if sticks or "sticks" in known:
         parts.append(switch("sticks", say("club_sticks_all"), sticks))
-    parts += [_lines(say, pasted, date), questions(say, names, players)]
-    if holds is not None:
-        ways = [(each, say("club_holds_" + each)) for each in (HERE, PASTED, BOTH)]
-        more = html('<p class="help">%s</p>', say("club_holds_log")) if logs else NOTHING
-        parts.append(_asked(say, "holds", ways, holds, more))
-    wrong = _wrong(pasted)
-    if wrong:
+    parts.append(_lines(say, pasted, date))
+    if wrong:  # what else there is to say would have to be said again
         parts.append(html('<p class="error">%s</p>', say("club_lines_wrong", n=wrong)))
-    else:
-        parts.append(control("take", say("club_take"), "main"))
-    return html('<div class="club-form">%s</div>', joined(parts))
+        return html(FORM, joined(parts))
+    parts += [questions(say, names, players), _held(say, holds, logs)]
+    return html(FORM, joined(parts + [control("take", say("club_take"), "main")]))
+
+
+def _held(say: Words, holds: str | None, logs: bool) -> Html:
+    """Draw the question which result of a table does."""
+    if holds is None:
+        return NOTHING
+    ways = [(each, say("club_holds_" + each)) for each in (HERE, PASTED, BOTH)]
+    more = html('<p class="help">%s</p>', say("club_holds_log")) if logs else NOTHING
+    return _asked(say, "holds", ways, holds, more)
 
 
 def _asked(

@@ -72,6 +72,7 @@ def test_a_wrong_sum_is_red_and_nothing_is_taken_until_it_is_right() -> None:
     red = at.html["club-preview"].partition("Σ")[0]
     assert 'class="error"' in red
     assert "Line 3 cannot be read: hello there" in at.text
+    assert "Who is who?" not in at.text, "as it would be asked again"
     assert "must add up to 100,000: they are off by −3,800" in at.text
     assert "Wrong lines: 2." in at.text
     assert "club take" not in at.controls()
