@@ -149,9 +149,13 @@ def due(clock: Clock, now: int) -> tuple[tuple[Due, ...], Clock]:
     """
     if not clock.end or clock.paused:
         return (), clock
+    # The device's clock was set back, by more than devices do unasked: what was told too early
+    # comes again.
+    if clock.told > now + MINUTE:
+        return (), clock._replace(told=now)
     found = [each for each in _plan(clock) if clock.told < each.at <= now]
     said = [each for each in found if each.signal or each == found[-1]]
-    return tuple(said), clock._replace(told=max(now, clock.told))
+    return tuple(said), clock._replace(told=now) if found else clock
 
 
 def following(clock: Clock, now: int) -> int:

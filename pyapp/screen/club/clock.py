@@ -183,9 +183,7 @@ def tick(app: App) -> Outcome:
     if not state:
         return Outcome(app, ())
     found, clock = due(state.clock, _now(app))
-    if not found:
-        return Outcome(app, ())
-    if not clock.armed:
+    if not found or not clock.armed:
         return _set(app, clock)
     heard: list[Effect] = []
     if [each for each in found if each.signal]:

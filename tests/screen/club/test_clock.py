@@ -181,6 +181,16 @@ def test_after_a_sleep_it_is_told_at_once_and_a_pause_is_kept(at: Timekeeper) ->
     assert "club start" in at.controls()
 
 
+def test_what_was_told_too_early_by_a_wrong_time_comes_again(at: Timekeeper) -> None:
+    run(at, "wrc")
+    assert at.at_minute(95) == ["gong", "Finish this hand: it is the last."]
+    assert [at.at_minute(m) for m in (94.9, 95)] == [[], []], "put right by seconds"
+    assert at.at_minute(60) == [], "the device's clock was set right"
+    assert at.at_minute(75) == ["15 minutes left."]
+    assert at.at_minute(90) == ["gong", "Finish this hand: it is the last."]
+    assert at.at_minute(91) == []
+
+
 def test_a_reload_and_another_tab_show_the_same_clock(at: Timekeeper) -> None:
     run(at, "ema")
     other = Timekeeper(at.disk)
