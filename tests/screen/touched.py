@@ -12,6 +12,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from pyapp.club import series
 from pyapp.club.records import Club
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shanten import away
@@ -282,6 +283,7 @@ def after(start: Start, path: tuple[str, ...]) -> tuple[dict[str, str], list[obj
     last step asked of the browser.
     """
     apps.MOMENTS = count(20260102000000000)
+    series._YEARS.clear()  # else a year that a test before went through is not gone through again
     guide_player.CHANCES = count(1)
     player = start.begin()
     device = player.app.device._replace(
