@@ -45,7 +45,8 @@
   // The beginning of a text that may be of any length: Python takes seconds to read a million letters.
   const head = (owner, name, most) => owner[name].slice(0, most);
 
-  Object.assign(window.tenbou, { queue, attempt, pause, alike, head });
+  const reloaded = performance.getEntriesByType("navigation")[0]?.type === "reload";
+  Object.assign(window.tenbou, { queue, attempt, pause, alike, head, reloaded });
   root.setAttribute("data-boot", ""); // the style sheet's own alarm is not needed
 
   // A control's data-do says what it asks for: pyapp/screen/action.py reads it.

@@ -45,10 +45,9 @@ class Address:
         # That of the page alone says no less: a first visit under the same rulebook.
         usual = "rules:" + usual_book(self.app().settings.language)
         shown = self.page() or ("" if self.hand == usual else self.hand)
-        url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
-        state = " ".join(self.trail.now)
-        same = (str(where.href), str(window.history.state)) == (str(where.origin) + url, state)
+        url = where.origin + where.pathname + window.tenbou.query() + ("#" + shown if shown else "")
+        state = window.history.state  # which `Trail` alone changes
         # Safari allows a hundred in half a minute.
-        if not same and attempt("history", "replaceState", state, "", url) is False:
+        if where.href != url and attempt("history", "replaceState", state, "", url) is False:
             window.setTimeout(lambda *_: self.show(), LATER)
         self.shown = fragment()  # a browser may have refused

@@ -86,7 +86,9 @@ def _show_link(loop: Loop) -> None:
     trail = address.trail
     to_guide = text.split("/")[0] in IMAGES
     if not read(str(window.history.state)):
-        trail.now, trail.deep = trail.now if to_guide else linked(trail.now), ()
+        trail.deep = ()
+        if not to_guide:
+            trail.lead(linked)
     if text not in ("", address.hand):
         loop.give_up()
         if loop.app.at_game:

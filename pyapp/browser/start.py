@@ -38,8 +38,9 @@ def start() -> Iterator[None]:
 
 def _begin(loop: Loop) -> None:
     """Show the game if it was shown, and what was kept."""
-    path = loop.address.trail.now
-    at_game = screen(path) == GAME if path else store.shows_game()
+    path = loop.address.trail.now  # which a page that is loaded anew may have left behind
+    by_path = path and not window.tenbou.reloaded
+    at_game = screen(path) == GAME if by_path else store.shows_game()
     at_game = at_game and fragment() in ("", loop.address.hand)
     if store.shows_game() and not at_game:
         store.write(store.VIEW, HAND)

@@ -37,7 +37,10 @@ class Trail:
             self.deep = self.now
         by, path = step(self.now, wanted, self.deep)
         while path:
-            method = "pushState" if len(path) > 1 else "replaceState"
+            # For a link that was typed the browser has added an entry itself.
+            method = "replaceState"
+            if path[1:] and read(str(window.history.state)):
+                method = "pushState"
             # Safari allows a hundred in half a minute.
             if attempt("history", method, " ".join(path), "", window.location.href) is False:
                 return

@@ -6,6 +6,7 @@ from urllib.parse import quote
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.hand_page import READY
+from tests.browser.host import awaited, back, hold, reload
 from tests.conftest import NIGHT, tries
 
 COUNT, SEED = tries(40) if NIGHT else 20, 12
@@ -116,3 +117,47 @@ def test_a_million_letters_are_refused_at_once(page: Page, site_url: str) -> Non
     page.click('[data-do="page write"]')
     expect(page.locator("#write-error")).to_contain_text("too long")
     assert spent(devtools) - before < 2 * SLOWEST
+
+
+PLACES = {
+    "guide": "guide-title",
+    "guide/table": "guide-title",
+    "club": "club-title",
+    "club/players": "club-title",
+    "game": "write",
+}
+
+
+def test_back_comes_out_of_a_link_typed_into_the_address_at_once(page: Page, site_url: str) -> None:
+    page.goto("about:blank")
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    page.wait_for_function("() => history.state === 'hand'")
+    length = page.evaluate("() => history.length")
+    for typed, found in PLACES.items():
+        page.evaluate(OPEN, typed)
+        expect(page.locator(f"#{found}"), typed).to_be_visible()
+        page.wait_for_function("() => history.state !== 'hand'")
+        assert page.evaluate("() => history.length") == length + 1, typed
+        back(page)
+        expect(page.locator("#picker")).to_be_visible()
+        expect(page.locator(f"#{found}"), typed).not_to_be_visible()
+    page.wait_for_function("() => history.state === 'hand'")
+    back(page)
+    page.wait_for_url("about:blank")
+
+
+def test_a_typed_link_is_there_again_when_it_had_not_come_yet(page: Page, site_url: str) -> None:
+    page.goto("about:blank")
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    page.wait_for_function("() => history.state === 'hand'")
+    held = hold(page, "**/pyapp-guide.*")
+    page.evaluate(OPEN, "guide/table")
+    awaited(page, held)
+    page.unroute("**/pyapp-guide.*")
+    reload(page)
+    expect(page.locator("#guide-title")).to_be_visible()
+    page.wait_for_function("() => history.state === 'hand guide/table'")
+    back(page)
+    expect(page.locator("#guide-title")).not_to_be_visible()

@@ -22,6 +22,10 @@ HAND, GAME, AWAY = "hand", "game", "away"
 SEATS = "#seat button"
 SWITCH = "#switch"
 ASKED = f"[...({OVERLAP})(), ...(({SIDEWAYS})() ? ['sideways'] : [])]"
+AND_RELOAD = """(control) => {
+    document.querySelector(control).click();
+    location.reload();
+}"""
 
 
 @pytest.fixture
@@ -281,6 +285,15 @@ def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
         shows(page, HAND)
         backs(page, GAME)
     backs(page, HAND)
+
+
+def test_a_reload_before_the_history_has_followed_shows_what_was_shown(on: GamePlayer) -> None:
+    page = on.page
+    with page.expect_event("load"):
+        page.evaluate(AND_RELOAD, '[data-do="game hand"]')
+    page.wait_for_selector("html[data-board]", state="attached")
+    shows(page, HAND)
+    entry(page, "hand game hand")
 
 
 def test_a_reload_moves_nothing_in_the_history(on: GamePlayer) -> None:
