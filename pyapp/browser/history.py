@@ -5,7 +5,8 @@ from typing import Any, Callable
 from pyscript import window
 
 from ..screen.action import Action
-from ..screen.trail import HAND, LINK, SHEET, Path, belongs, read, screen, way_to
+from ..screen.trail import HAND, LINK, SHEET, Path, read, screen
+from ..screen.way import belongs, way_to
 from .address import Address
 from .document import find, hold_focus
 
@@ -44,7 +45,10 @@ class History:
         """The path of what is shown."""
         app = self.address.app()
         on_hand = app.sheet != "" or not find("#ring").hidden
-        return belongs(now, app.shown, app.seating is not None, on_hand, app.covers_game)
+        sheet = app.game.board.sheet if app.game else None
+        over_log = getattr(sheet, "place", None) is not None
+        on_game = app.covers_game + over_log
+        return belongs(now, app.shown, app.seating is not None, on_hand, on_game)
 
     def went_back(self, event: Any) -> None:
         """Back or Forward: what the entry tells is shown; the address stays that of the hand."""
@@ -57,8 +61,9 @@ class History:
         action = None if ours else way_to(shown, self.address.app().shown, bare)
         if action:
             self.do(action)
-        elif not ours and bare:
-            self.close()
+        elif not ours:
+            for _ in range(max(bare, before.count(SHEET) - path.count(SHEET))):
+                self.close()
         if ours or shown != HAND or path.count(LINK) == before.count(LINK):
             self.address.show()  # else it is another hand: a hashchange follows
         self.sync()

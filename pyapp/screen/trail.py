@@ -12,8 +12,6 @@ over that.
 
 from typing import TypeAlias
 
-from .action import Action
-
 HAND, GAME, GUIDE, CLUB = "hand", "game", "guide", "club"  # the screens; a page is "guide/table"
 SHEET = "sheet"  # whatever can be closed over one of them
 LINK = "link"  # the hand again, from another address that was opened in the tab
@@ -44,24 +42,6 @@ def linked(now: Path) -> Path:
     return now + (LINK,) if now else ()
 
 
-def belongs(now: Path, shown: str, on: bool, on_hand: bool, on_game: bool) -> Path:
-    """The path for a screen, coming from another one; on: whether a game is; on_hand, on_game:
-    whether a sheet lies over these.
-    """
-    first: Path = (HAND, GAME) if on else (HAND,)
-    if now[: len(first)] != first or (shown == HAND and GAME in now and not on):
-        now = first  # a game that is over, or not begun yet, stays below the board and the Guide
-    places = [at for at, layer in enumerate(now) if at >= on and shows(layer) == shown]
-    if places:
-        now = now[: places[-1] + 1]
-    else:
-        covered = on_game if shown == HAND else on_hand
-        if now[-1] == SHEET and not covered:
-            now = now[:-1]
-        now += (shown,)
-    return now + (SHEET,) if (on_game if shown == GAME else on_hand) else now
-
-
 def step(now: Path, wanted: Path, deep: Path) -> tuple[int, Path]:
     """What brings the history a step nearer to a path: so many entries on, below 0 back; or 0 and
     the path of an entry to add, or if it has one layer to put in the place of this one; or 0 and ().
@@ -78,19 +58,3 @@ def step(now: Path, wanted: Path, deep: Path) -> tuple[int, Path]:
     if len(now) == 1 and deep[1:2] == wanted[1:2] == (GAME,):
         return min(len(deep), len(wanted)) - 1, ()
     return 0, wanted[: same + 1] if len(wanted) > same else ()
-
-
-def way_to(wanted: str, shown: str, bare: bool) -> Action | None:
-    """What brings a screen in the place of the one that is shown, None where it is that; bare:
-    without a sheet over it.
-    """
-    if wanted == shown:
-        return None
-    if wanted == GAME:
-        return Action(GAME, "open", "")
-    if wanted != HAND:
-        room, _, page = wanted.partition("/")
-        return Action(room, "open", page)
-    if shown == GAME:
-        return Action(GAME, "hand", "")
-    return Action(shown.split("/")[0], "leave", "bare" if bare else "")

@@ -178,6 +178,9 @@ def test_back_and_escape_close_sheets_of_every_kind(on: GamePlayer) -> None:
             way(on)
             expect(page.locator("#game-sheet"), name).to_be_visible()
             leave()
+            if name == "edit":  # it lies over the log
+                expect(page.locator('#game-sheet[data-sheet="log"]')).to_be_visible()
+                leave()
             on.closed()
             expect(page.locator("#game"), name).to_be_visible()
             if name == "removed":

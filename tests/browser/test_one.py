@@ -264,6 +264,23 @@ def test_back_closes_what_lies_over_the_hand_or_the_board_first(on: GamePlayer) 
     backs(page, HAND)
 
 
+def test_back_leads_from_an_entry_of_the_log_to_the_log(on: GamePlayer) -> None:
+    page = on.page
+    for line in ("riichi A", "draw tenpai:A", "draw tenpai:B", "draw tenpai:C"):
+        on.play(event(line))
+    change = page.locator('#game-sheet [data-do="game edit 1"]')
+    for leave in (partial(back, page), partial(page.keyboard.press, "Escape")):
+        on.tap("sheet log", "edit 1")
+        entry(page, "hand game sheet sheet")
+        leave()
+        entry(page, "hand game sheet")
+        expect(change).to_be_focused()
+        expect(change).to_be_in_viewport()
+        backs(page, GAME)
+        entry(page, "hand game")
+    backs(page, HAND)
+
+
 @pytest.mark.parametrize("where", ["hand", "game sheet", "sheet", "game"][: 4 if NIGHT else 2])
 def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
     page = on.page

@@ -12,13 +12,12 @@ from pyapp.screen.trail import (
     LINK,
     SHEET,
     Path,
-    belongs,
     linked,
     read,
     screen,
     step,
-    way_to,
 )
+from pyapp.screen.way import belongs, way_to
 
 ELSEWHERE = "the page before"
 
@@ -38,7 +37,7 @@ class Tab:
     def path(self) -> Path:
         return read(self.entries[self.at])
 
-    def show(self, **what: bool | str) -> None:
+    def show(self, **what: int | str) -> None:
         """Something else is shown; the history is led there, as by pyapp/browser/trail.py."""
         for name, value in what.items():
             setattr(self, name, value)
@@ -74,7 +73,7 @@ class Tab:
         self.show(
             shown=shown,
             on_hand=self.on_hand and shown == self.shown == HAND and not bare,
-            on_game=self.on_game and not (shown == self.shown == GAME and bare),
+            on_game=min(self.on_game, path.count(SHEET) if shown == self.shown == GAME else 2),
         )
 
     def link(self) -> None:
@@ -122,6 +121,25 @@ def test_back_goes_to_and_fro_between_hand_and_game_and_adds_nothing() -> None:
     tab.show(on_game=False)
     tab.go(-1)
     assert (tab.shown, tab.path) == (HAND, (HAND, GAME, HAND))
+
+
+def test_an_entry_of_the_log_lies_over_the_log() -> None:
+    """Nothing is added by Back: a browser would leave out all that it comes to so."""
+    tab = Tab()
+    for each in ({"shown": GAME, "on": True}, {"on_game": 1}, {"on_game": 2}):
+        tab.show(**each)
+    assert tab.entries[tab.at] == "hand game sheet sheet"
+    tab.show(shown=HAND)  # for the tiles
+    tab.go(-1)
+    assert (tab.shown, tab.on_game, tab.entries[tab.at]) == (GAME, 2, "hand game sheet sheet")
+    added = tab.added
+    for left in (1, 0):
+        tab.go(-1)
+        assert (tab.shown, tab.on_game) == (GAME, left)
+    assert (tab.entries[tab.at], tab.added) == ("hand game", added)
+    tab.show(on_game=2)
+    tab.show(shown=HAND, on_game=0)
+    assert tab.entries[tab.at] == "hand game hand"
 
 
 def test_nobody_is_held_who_has_no_game() -> None:

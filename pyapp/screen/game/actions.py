@@ -96,9 +96,7 @@ DRAFT_OF: dict[type, Callable[..., Draft]] = {
 def turn(state: State, action: Action, say: Words) -> Step:
     """The state after an action, and what is said."""
     verb, what = action.verb, action.what
-    sheet = state.sheet
-    if verb == "close":
-        sheet = sheet.under if isinstance(sheet, Arrived) else None
+    sheet = closed(state) if verb == "close" else state.sheet
     if isinstance(sheet, StartDraft):
         sheet = change_start(sheet, verb, what)
     state = state._replace(sheet=sheet, error="")
@@ -119,6 +117,17 @@ def turn(state: State, action: Action, say: Words) -> Step:
     if verb in _OF_PLACES and number and number <= len(state.game.log):
         return _OF_PLACES[verb](state, number, say)
     return _OF_GAME[verb](state, what, say) if verb in _OF_GAME else Step(state, "")
+
+
+def closed(state: State) -> "Sheet | None":
+    """Give what the sheet lies over: the log with the entry that it is about, or nothing."""
+    sheet = state.sheet
+    if isinstance(sheet, Arrived):
+        return sheet.under
+    place = sheet.place if isinstance(sheet, DRAFTS) else None
+    if not place or not isinstance(state, OpenGame):
+        return None
+    return Log(max(AT_FIRST, len(state.game.log) + 1 - place.at))
 
 
 def _entered(state: OpenGame, verb: str, what: str, say: Words) -> OpenGame:
@@ -251,19 +260,22 @@ def _undo(state: OpenGame, what: str, say: Words) -> Step:
         return Step(state, say("nothing_to_undo"))
     game = state.game
     fresh = settled(state, log.undo(state.history), None)
-    event = say("game_a_change")
-    if len(fresh.game.log) + 1 == len(game.log):
-        event = event_text(say, game, game.log[-1].event)
-    return Step(fresh, say("game_undone", event=event))
+    return Step(fresh, say("game_undone", event=_last_step(say, fresh.game, game)))
 
 
 def _redo(state: OpenGame, what: str, say: Words) -> Step:
     if not state.history.future:
         return Step(state, say("nothing_to_redo"))
     fresh = settled(state, log.redo(state.history), None)
-    game = fresh.game
-    event = event_text(say, game, game.log[-1].event) if game.log else say("game_a_change")
-    return Step(fresh, say("game_redone", event=event))
+    return Step(fresh, say("game_redone", event=_last_step(say, state.game, fresh.game)))
+
+
+def _last_step(say: Words, before: Game, after: Game) -> str:
+    """Give the event that came to a game at its end, or say that its log was changed within."""
+    known = len(before.log)
+    if known + 1 == len(after.log) and before.log == after.log[:known]:
+        return event_text(say, after, after.log[-1].event)
+    return say("game_a_change")
 
 
 def _edit(state: OpenGame, place: int, say: Words) -> Step:

@@ -13,7 +13,7 @@ from ...riichi.rulebooks import rules_for
 from ...riichi.rules import changes_from, value_text
 from ...riichi.text import EMPTY, Entry
 from ..action import CLUB, Action
-from ..app import App, Outcome
+from ..app import App, Focus, Outcome
 from ..effects import Follow, FullScreen, KeepSetting
 from ..hand.at_table import is_bare
 from ..hand.room import put_hand
@@ -49,6 +49,7 @@ from .state import (
     DRAFTS,
     TABLE,
     End,
+    Log,
     NoGame,
     OpenGame,
     Plain,
@@ -62,6 +63,7 @@ from .state import (
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
+ENTRY = '#game-sheet [data-place="%d"] button'
 FRAME = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
     '<p id="game-title"></p><section id="board"></section>'
@@ -111,6 +113,9 @@ def _turned(app: App, action: Action) -> Outcome:
         full = FullScreen(board.facing == TABLE)
         outcome = asking_for(outcome, KeepSetting(FACING, board.facing), full)
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
+    place = before.sheet.place if isinstance(before.sheet, DRAFTS) else None
+    if place and isinstance(board.sheet, Log):
+        outcome = asking_for(outcome, Focus(ENTRY % place.at))
     above, begins = game_of(app).above, before.sheet
     if above and action.verb == "close" and isinstance(begins, StartDraft) and not begins.changes:
         return followed(outcome, lambda app: _up(app, above))

@@ -327,6 +327,12 @@ def test_undo_and_redo_say_what_they_do() -> None:
     undone = step(state, "undo")
     assert undone.told == "Undone: Cid: chombo"
     assert step(undone.state, "redo").told == "Again: Cid: chombo"
+    for way in (("insert 1", "pick 1"), ("edit 1", "pick 1"), ("remove 1",)):
+        recorded = ("record",) if way != ("remove 1",) else ()
+        changed = do(do(state, SAY, "riichi 0"), SAY, "sheet log", *way, *recorded)
+        undone = step(changed, "undo")
+        assert undone.told == "Undone: a change in the log", way
+        assert step(undone.state, "redo").told == "Again: a change in the log", way
     assert step(begun(), "undo").told == "Nothing to undo."
     assert step(begun(), "redo").told == "Nothing to redo."
 
@@ -491,6 +497,18 @@ def test_the_log_is_drawn_as_far_as_it_is_asked_for() -> None:
         assert places == list(range(60, 60 - drawn, -1))
         assert ("game earlier" in text) == (drawn < 60)
         state = do(state, SAY, "earlier")
+
+
+def test_what_an_entry_of_the_log_opens_closes_to_the_log_with_that_entry() -> None:
+    state: State = begun()
+    for _ in range(60):
+        state = do(state, SAY, "sheet chombo", "pick 2", "record")
+    for way, drawn in (("edit 60", 24), ("insert 37", 24), ("edit 2", 59)):
+        left = do(state, SAY, "sheet log", way, "close")
+        assert text_of(left).count("data-place=") == drawn, way
+        assert do(left, SAY, "close").sheet is None
+    assert do(state, SAY, "sheet log", "edit 2", "pick 1", "record", "close").sheet is None
+    assert do(state, SAY, "sheet chombo", "close").sheet is None
 
 
 def test_one_han_is_not_offered_where_two_are_needed() -> None:

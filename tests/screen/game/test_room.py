@@ -21,7 +21,8 @@ from pyapp.screen.game.games import FACING, OPEN
 from pyapp.screen.game.room import asked_for, attributes, is_amid, regions, stays_dark
 from pyapp.screen.game.state import StartDraft, WinDraft
 from pyapp.screen.sheets import regions as of_the_hand
-from pyapp.screen.trail import GAME, HAND, SHEET, belongs
+from pyapp.screen.trail import GAME, HAND, SHEET
+from pyapp.screen.way import belongs
 from tests.game_text import NAMES, START, WIN, text
 from tests.kept.device import Disk
 from tests.screen.apps import drawn
