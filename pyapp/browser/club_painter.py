@@ -14,7 +14,6 @@ from ..screen.trail import CLUB
 from . import store
 from .awake import Awake
 from .late import late
-from .moments import time_of_day
 from .regions import Regions
 from .room_painter import Room, RoomPainter
 
@@ -40,9 +39,9 @@ class ClubPainter(RoomPainter):
 
     def begin(self) -> None:
         """Have the club begin."""
-        self.step(begin(lambda: "not kept" in self.written.shown))  # as the Hand screen says
+        self.step(begin)
         self.begin_late()
-        self.step(clock.begin(time_of_day))
+        self.step(clock.begin)
 
     def begin_late(self) -> None:
         """Take what was typed before this visit."""

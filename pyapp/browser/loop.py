@@ -92,7 +92,9 @@ class Loop:
             lambda: float(window.performance.now()),
             lambda: arrived().moments.new_name(),
             lambda name, tag: arrived().moments.date(name, tag),
+            lambda moment, tag: arrived().moments.time_of_day(moment, tag),
             store.trouble,
+            lambda: "not kept" in self.written.shown,  # as the Hand screen says
         )
 
     # Actions

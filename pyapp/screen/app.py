@@ -67,8 +67,9 @@ class Device(NamedTuple):
     """What only the browser knows. alike: a text in small letters without accents; is_wide:
     whether there is room beside the hand for its explanation; words: those of a language in a
     terminology, None until they have come; clock: milliseconds, from any moment on; new_name: a
-    name that tells the moment, and date: that moment, or a day, as a language writes dates; trouble:
-    why what is kept cannot be read, as the id of its words, "" where it can be.
+    name that tells the moment, date: that moment, or a day, as a language writes dates, and time: the
+    time of day of milliseconds since 1970; trouble: why what is kept cannot be read, as the id of
+    its words, "" where it can be; lost: whether it was found that nothing is kept.
     """
 
     alike: Callable[[str], str]
@@ -77,7 +78,9 @@ class Device(NamedTuple):
     clock: Callable[[], float]
     new_name: Callable[[], str]
     date: Callable[[str, str], str]
+    time: Callable[[int, str], str]
     trouble: Callable[[], str]
+    lost: Callable[[], bool]
 
 
 class Draft(NamedTuple):

@@ -72,7 +72,9 @@ def app_of(text: str = "", wide: bool = False) -> App:
         lambda: 0.0,
         lambda: str(next(MOMENTS)),
         lambda name, _tag: f"on {name}",
+        lambda moment, _tag: str(moment),
         lambda: "",
+        lambda: False,
     )
     rest = (None,) * len(App._fields[8:])
     return App(device, words(), DEFAULTS, session, HAND, "", RON, Draft("", "", ""), *rest)

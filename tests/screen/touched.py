@@ -111,7 +111,7 @@ def at_club(make: Callable[[], Club]) -> Callable[[], KeepingPlayer]:
 def organiser_under(book: str) -> Organiser:
     organiser = Organiser()
     organiser.app = organiser.app._replace(session=app_of(f"rules:{book}").session)
-    organiser.step(clock.begin(lambda moment, _tag: str(moment)))
+    organiser.step(clock.begin)
     organiser.disk.settle()
     return organiser
 

@@ -67,36 +67,28 @@ FACE = (
 ROW = '<li><span>%s<small>%s</small></span><span class="gives">%s</span></li>'
 
 
-def begin(time: Time) -> Step:
-    """Read the clock that is kept; time: see `ClockState`."""
+def begin(app: App) -> Outcome:
+    """Read the clock that is kept."""
 
-    def step(app: App) -> Outcome:
-        def found(text: str) -> Step:
-            return lambda app: Outcome(_with_text(app, time, text), ())
+    def found(text: str) -> Step:
+        return lambda app: Outcome(_with_text(app, text), ())
 
-        return Outcome(app, (FindText(TEXTS, CLOCK, found),))
-
-    return step
+    return Outcome(app, (FindText(TEXTS, CLOCK, found),))
 
 
-def _with_text(app: App, time: Time, text: str) -> App:
+def _with_text(app: App, text: str) -> App:
     """Have the clock that a text keeps; a text that is none leaves the one there is."""
     state, kept = state_of(app).clock, load(text)
     clock = state.clock if state else set_to(PRESETS[0])
     if isinstance(kept, Clock):
         clock = kept
-    state = state or ClockState(time, clock, False, False)
+    state = state or ClockState(clock, False, False)
     return with_state(app, clock=state._replace(clock=clock))
 
 
 def _heard(news: News, text: str) -> Step:
     """Take what another tab has written."""
-
-    def step(app: App) -> Outcome:
-        state = state_of(app).clock
-        return Outcome(_with_text(app, state.time, text) if state else app, ())
-
-    return step
+    return lambda app: Outcome(_with_text(app, text) if state_of(app).clock else app, ())
 
 
 TEXTS = Shared(KIND, _heard)
@@ -257,7 +249,7 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     face = clock if isinstance(to_be, Problem) else to_be
     found = (
         Region("club-evening", "club-room", (True, wall), _frame),
-        Region("club-face", "club-evening", (say, state.time) + shown(face, now), _face),
+        Region("club-face", "club-evening", (say, app.device.time) + shown(face, now), _face),
     )
     if wall:
         return found

@@ -64,7 +64,7 @@ def _act(app: App, action: Action) -> Outcome:
 
 def _regions(app: App) -> tuple[Region, ...]:
     state, whole = state_of(app), typed(app, "whole") == "true"
-    shown = (app.say, state.club, app.device.date, whole, state.lost())
+    shown = (app.say, state.club, app.device.date, whole, app.device.lost())
     return (Region(ROOM, CLUB, shown, home),)
 
 

@@ -1,6 +1,6 @@
 """What the club screen holds, as values."""
 
-from typing import TYPE_CHECKING, Callable, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...club.clock import Clock
 from ...club.records import EMPTY, Club, Evening
@@ -32,7 +32,6 @@ class Pasted(NamedTuple):
 class ClockState(NamedTuple):
     """The clock as it is kept."""
 
-    time: Callable[[int, str], str]  # the time of day of a moment, as a language writes it
     clock: Clock
     dark: bool  # whether the browser does not keep the screen on
     tried: bool  # whether the gong was asked for by touch since the page is open
@@ -44,7 +43,6 @@ class ClubState(NamedTuple):
     club: Club
     known: bool  # whether the roster and the last evenings have been read: they can be changed
     whole: bool  # whether all has
-    lost: Callable[[], bool]  # whether it was found that the device keeps nothing
     reading: int  # how often it was begun to read
     typed: tuple[tuple[str, str], ...]  # what stands in boxes, by their names
     drafts: tuple[tuple[str, str, str], ...]  # what does in boxes of pages that were left, by both
@@ -61,6 +59,6 @@ class ClubState(NamedTuple):
 
 # fmt: off
 BEGIN = ClubState(
-    EMPTY, False, False, lambda: False, 0, (), (), "", "", "", "", (), (), None, None, None,
+    EMPTY, False, False, 0, (), (), "", "", "", "", (), (), None, None, None,
 )
 # fmt: on

@@ -2,7 +2,7 @@
 once, and can be taken back as long as the page is open.
 """
 
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
 from ...club.kept import EVENING, KIND, ROSTER, changes, load, merged, newest_first, went_on
 from ...club.records import EMPTY, Club
@@ -163,10 +163,9 @@ def _told_clash(app: App, clash: bool) -> App:
 TEXTS = Shared(KIND, _heard)
 
 
-def begin(lost: Callable[[], bool]) -> Step:
-    """Have the club begin, and read what is kept of it; lost: as in its state."""
-    club = BEGIN._replace(lost=lost)
-    return lambda app: Outcome(app._replace(club=club), (FindAll(TEXTS, _found),))
+def begin(app: App) -> Outcome:
+    """Have the club begin, and read what is kept of it."""
+    return Outcome(app._replace(club=BEGIN), (FindAll(TEXTS, _found),))
 
 
 class Reading(NamedTuple):

@@ -16,7 +16,7 @@ class Organiser(KeepingPlayer):
 
     def __init__(self, disk: Disk | None = None) -> None:
         super().__init__(app_of("rules:wrc-2015"), disk or Disk())
-        self.step(begin(lambda: False))
+        self.step(begin)
         self.disk.settle()
         self.do("club open")
 

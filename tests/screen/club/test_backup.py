@@ -1,6 +1,5 @@
 """All of a club in one file, on this device and on another."""
 
-from pyapp.screen.club.steps import begin
 from tests.screen.club.evenings import Organiser
 
 
@@ -94,7 +93,7 @@ def test_a_file_that_is_too_long_is_not_cut_but_refused() -> None:
 
 def test_the_first_page_does_not_say_that_all_stays_where_nothing_does() -> None:
     at, lost = Organiser(), [False]
-    at.step(begin(lambda: lost[0]))
+    at.app = at.app._replace(device=at.app.device._replace(lost=lambda: lost[0]))
     at.do("club open")
     assert "Everything stays on this device." in at.text
     lost[0] = True

@@ -22,9 +22,11 @@ class Timekeeper(Organiser):
         self.minutes = 0.0  # since seven
         self.heard_now: list[str] = []
         super().__init__(disk)
-        device = self.app.device._replace(new_name=self.name)
+        device = self.app.device._replace(
+            new_name=self.name, time=lambda at, _tag: f"at {at - moment(STARTS)}"
+        )
         self.app = self.app._replace(device=device)
-        self.step(clock.begin(lambda at, _tag: f"at {at - moment(STARTS)}"))
+        self.step(clock.begin)
         self.disk.settle()
 
     def name(self) -> str:

@@ -60,7 +60,7 @@ def test_the_last_evenings_show_while_the_others_are_read() -> None:
     club = many(40)._replace(series=(SERIES._replace(id="s1"),))
     clock = count(0, 20)
     device = at.app.device._replace(clock=lambda: float(next(clock)))
-    app, effects = begin(lambda: False)(at.app._replace(device=device))
+    app, effects = begin(at.app._replace(device=device))
     (find,) = [each for each in effects if isinstance(each, FindAll)]
     seen = set()
     app, effects = find.then(dict(changes(EMPTY, club)))(app)
