@@ -9,7 +9,6 @@ from ..screen.action import Action, read
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
 STILL = '{"preventScroll": true}'  # what a focus that moves no page is called with
-ALERTS = 'p[role="alert"]:not(:empty)'
 
 
 def find(selector: str) -> Any:
@@ -30,12 +29,20 @@ def place_of(element: Any, elements: Any) -> int:
     return -1
 
 
-def say_again(selector: str) -> None:
-    """Have announced once more what is there: screen readers tell what changes, so a sign without
-    width comes behind it.
+def tell(element: Any, text: str) -> None:
+    """Have an element say this, and have it announced, though it is there: screen readers tell what
+    changes, so a sign without width comes behind it.
     """
-    for each in document.querySelectorAll(selector):
-        each.append("\u200b")
+    if text and element.textContent == text:
+        element.append("\u200b")
+    else:
+        element.textContent = text
+
+
+def alert_again() -> None:
+    """Have announced once more why something is refused."""
+    for each in document.querySelectorAll('p[role="alert"]:not(:empty)'):
+        tell(each, each.textContent)
 
 
 def focus_is_lost() -> bool:

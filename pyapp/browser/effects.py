@@ -5,7 +5,7 @@ from typing import Any, Callable
 from pyscript import window
 
 from ..screen.app import Effect, Enter, Focus, Note, Step, UseLanguage
-from .document import Written, find, say_again
+from .document import Written, find, tell
 from .late import then
 
 NOTE_TIME = 4000  # milliseconds a note stays
@@ -44,11 +44,9 @@ class Effects:
         """Show a line at the top for a while, or until the next tap."""
         written = self.written
         self.pinned = pinned
-        if written.changed("note", text):
+        if written.changed("note", text) or text:
             written.attribute("note", "class", "long" if len(text) > SHORT else "")
-            find("#note").textContent = text
-        elif text:
-            say_again("#note")
+            tell(find("#note"), text)
         if self.note_timer is not None:
             window.clearTimeout(self.note_timer)
             self.note_timer = None

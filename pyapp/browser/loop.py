@@ -18,7 +18,7 @@ from ..screen.menu.settings import DEFAULTS
 from ..words.languages import JAPANESE, NATIVE, language, official
 from . import store
 from .address import Address
-from .document import ALERTS, Written, say_again
+from .document import Written, alert_again
 from .effects import Effects
 from .hand_painter import HandPainter
 from .late import CLUB as CLUB_IMAGE
@@ -113,7 +113,7 @@ class Loop:
         refused_again = outcome.app is not self.app and outcome.app == self.app
         self.take(outcome)
         if refused_again:
-            say_again(ALERTS)
+            alert_again()
 
     def think(self, action: Action, again: Callable[[], None]) -> Outcome | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`

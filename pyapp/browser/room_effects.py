@@ -6,7 +6,7 @@ from pyscript import document, window
 
 from ..screen import effects as asked
 from . import wording
-from .document import find, say_again
+from .document import find, tell
 from .files import download
 from .labels import relabel
 from .more_effects import Take
@@ -20,10 +20,7 @@ def _note(step: Take, effect: asked.BoardNote) -> None:
     note = find("#game-note")
     if note:
         note.classList.toggle("unseen", not effect.seen)
-        if effect.text and note.textContent == effect.text:
-            say_again("#game-note")
-        else:
-            note.textContent = effect.text
+        tell(note, effect.text)
 
 
 def _full_screen(step: Take, effect: asked.FullScreen) -> None:
