@@ -46,14 +46,10 @@ One tile short, a hand has waits, each with the copies left and what it wins:
 The same hand under every rulebook, with the options that make a difference:
 
 >>> for each in api.compare(entry.hand, entry.situation, "ron", entry.rules):
-...     if each.options:
+...     if each.options and each.rulebook in ("ema-2016", "tenhou"):
 ...         print(each.rulebook, each.outcome.total, each.options)
-ema-2008 7700 ('limit_kiriage_mangan',)
 ema-2016 7700 ('limit_kiriage_mangan',)
-jpml-a-2026 7700 ('limit_kiriage_mangan',)
 tenhou 7700 ('limit_kiriage_mangan',)
-mahjong-soul 7700 ('limit_kiriage_mangan',)
-common-japanese 7700 ('limit_kiriage_mangan',)
 
 Three players, two norths set aside: nobody pays the share of the one who is missing:
 
