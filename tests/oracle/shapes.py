@@ -260,7 +260,7 @@ PATIENCE = 300  # tries of a recipe before another: three players cannot have al
 RECIPES: list[tuple[Callable[[Random], Shape], int]] = [
     (anything, 14),
     (tanyao, 9),
-    (quiet, 12),
+    (quiet, 16),
     (half_flush, 4),
     (full_flush, 3),
     (narrow_flush, 4),
