@@ -226,7 +226,8 @@ def test_what_rulebooks_decide_is_answered_otherwise_by_another() -> None:
             moved = asked.entry._replace(rules=other.book.rules, rulebook=other.book.key)
             assert other.answer in right_answers(asked._replace(entry=moved))
             assert other.answer not in right_answers(asked)
-        assert differ > MANY // 20 * 3 // 4
+        remedy = "pyapp/learn/course.py: _deciding lacks a rule in which two rulebooks differ"
+        assert differ > MANY // 20 * 3 // 4, remedy
     assert elsewhere(on_rung(LADDER[0], under("tenhou-sanma"), "a")) is None
 
 

@@ -32,8 +32,9 @@ def told(asked: Question | None) -> object:
     return asked and (asked.kind, format_entry(asked.entry), asked.ask, asked.answer)
 
 
-def digest(found: list[object]) -> str:
-    return sha256(repr(found).encode()).hexdigest()[:12]
+def same(found: list[object], wanted: str) -> None:
+    remedy = "if that is meant: raise VERSION of pyapp/learn/duel.py, and write the digest here"
+    assert sha256(repr(found).encode()).hexdigest()[:12] == wanted, remedy
 
 
 @pytest.mark.parametrize(
@@ -46,14 +47,13 @@ def digest(found: list[object]) -> str:
     ],
 )
 def test_questions_of_each_kind(book: str, wanted: str) -> None:
-    assert wanted == digest(
-        [
-            told(question((kind,), rare, under(book), f"{kind}{n}"))
-            for kind in PROMISED
-            for rare in (REALISTIC, USUAL, HARD)
-            for n in range(6)
-        ]
-    )
+    asked = [
+        told(question((kind,), rare, under(book), f"{kind}{n}"))
+        for kind in PROMISED
+        for rare in (REALISTIC, USUAL, HARD)
+        for n in range(6)
+    ]
+    same(asked, wanted)
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,12 @@ def test_questions_of_each_fact(book: str, wanted: str) -> None:
     here = under(book)
     facts = [fact for fact in facts_under(here.rules) if not fact.startswith("slip ")]
     asked = [told(question_for(fact, KINDS, here, f"f{n}")) for fact in facts for n in range(3)]
-    assert digest(asked) == wanted
+    same(asked, wanted)
 
 
 def test_questions_of_each_step() -> None:
     steps = [told(on_rung(step, under("tenhou"), f"s{n}")) for step in LADDER for n in range(12)]
-    assert digest(steps) == "8cfeb75564f0"
+    same(steps, "8cfeb75564f0")
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_examples_of_each_cell(book: str, wanted: str) -> None:
     found = [
         example(han, fu, by, False, 0, here) for han in HAN for fu in ROWS for by in (RON, TSUMO)
     ]
-    assert digest([each and format_entry(each) for each in found]) == wanted
+    same([each and format_entry(each) for each in found], wanted)
 
 
 def test_plans_of_each_family() -> None:
@@ -94,4 +94,4 @@ def test_plans_of_each_family() -> None:
     for family in FAMILIES:
         found.append(family[:-1])
         found += [family.plan(Dice(f"{family.id}{n}"), each) for each in given for n in range(100)]
-    assert digest(found) == "2e7f378fcd9c"
+    same(found, "2e7f378fcd9c")

@@ -145,9 +145,10 @@ def test_every_yaku_and_every_size_is_dealt(cases: list[Case], players: int) -> 
     remedy = "tests/oracle/generate.py deals no hand with these"
     assert [name for name in wanted.split() if not seen[name]] == [], remedy
     # Three are dealt fewer runs, so more yaku, and norths on top.
-    assert seen["no_yaku"] > len(cases) // (20 if players == 4 else 50)
-    assert seen["below mangan"] > len(cases) // (5 if players == 4 else 10)
-    assert seen["3 readings"] > len(cases) // 100
+    more = "give more weight in RECIPES of tests/oracle/shapes.py to"
+    assert seen["no_yaku"] > len(cases) // (20 if players == 4 else 50), f"{more} quiet"
+    assert seen["below mangan"] > len(cases) // (5 if players == 4 else 10), f"{more} anything"
+    assert seen["3 readings"] > len(cases) // 100, f"{more} three_same_runs"
 
 
 def never_dealt() -> set[str]:

@@ -79,7 +79,8 @@ def test_each_rule_that_it_asks_has_a_value() -> None:
 @pytest.mark.parametrize("name", HANDS)
 def test_positions(name: str) -> None:
     lines = hands_of(name)
-    assert cached(partial(wrong_positions, lines), "positions", lines, SOURCES) == {}
+    wrong = cached(partial(wrong_positions, lines), "positions", lines, SOURCES)
+    assert wrong == {}, f"tests/cases/{name}, or tests/oracle, which asks each option too"
 
 
 def wrong_positions(lines: list[str]) -> dict[tuple[str, str], tuple[str, list[str]]]:

@@ -84,7 +84,7 @@ def random_rules(rng: random.Random, players: int) -> tuple[str, Rules]:
 
 LOCAL_ROWS = (
     "each row of LOCAL (pyapp/riichi/local.py) has a line in TESTS"
-    " (local_patterns.py) and one in HOLDS (tests/oracle/local.py)"
+    " (local_patterns.py), in the same order, and one in HOLDS (tests/oracle/local.py)"
 )
 
 

@@ -113,7 +113,7 @@ def test_facts_cover_every_option_of_every_rulebook_once() -> None:
     stated = [(fact.option, fact.rulebook) for fact in facts()]
     wanted = [(asked.id, book.key) for asked in OPTIONS for book in RULEBOOKS]
     assert set(wanted) - set(stated) == set(), "say what each holds in tests/cases/rulebooks.tsv"
-    assert stated == wanted, "tests/cases/rulebooks.tsv stands in the order of OPTIONS"
+    assert stated == wanted, "tests/cases/rulebooks.tsv: by OPTIONS, then by RULEBOOKS"
 
 
 @each_rulebook()
@@ -136,7 +136,8 @@ def test_what_was_not_found_has_a_note_on_the_choice(book: Rulebook) -> None:
         for fact in facts()
         if fact.rulebook == book.key and fact.confidence in ("unknown", "n/a")
     ]
-    assert [fact for fact in silent if not fact.note] == []
+    unsaid = [fact.option for fact in silent if not fact.note]
+    assert unsaid == [], f"tests/cases/rulebooks.tsv, {book.key}: why the value, as a note"
 
 
 @each_rulebook()
