@@ -70,12 +70,14 @@ SEATED = ("Ida", "Jun", "Marek", "Sofia")  # in the example of a plan of seats
 PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
 QUOTED = tuple(row.name for row in LANGUAGES)  # what the languages call themselves
 UNACCENTED = ("Mar", "Nov")  # in a date, which the browser writes
-# By its own control, until it is out of the tab's history too.
+# By its own control, and so what it closes to, until it is out of the tab's history too.
 CLOSE = """async () => {
-    document.querySelector("dialog[open] .close").click();
     const until = performance.now() + 60000;
-    let open;
+    let open, last;
     while ((open = document.querySelector("dialog[open]")) || history.state?.endsWith(" sheet")) {
+        const close = open?.querySelector(".close");
+        if (close && close !== last)
+            (last = close).click();
         if (performance.now() > until)
             throw new Error(`it stays open: ${open?.id}, ${history.state}`);
         await new Promise((done) => requestAnimationFrame(done));
