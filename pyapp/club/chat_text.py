@@ -1,5 +1,6 @@
 """Results as people and bots write them in a chat: names and points, wherever in a line."""
 
+from ..game.ending import CHOMBO, PENALTY, STICKS, YAKITORI
 from ..riichi.rules import whole_number
 from .roster import folded
 from .table_cells import BLANK, MINUS, WINDS, Row, date_of, plain_digit, points_of, row_of, seat_of
@@ -20,6 +21,15 @@ LABELS = (
     "table|tisch|mesa|стол|卓|桌|번 탁|탁",
 )
 
+# What our result has besides places and points, as all languages call it.
+BESIDES = (
+    (CHOMBO, "chombo|チョンボ|犯规|錯和|촌보|чомбо"),
+    (PENALTY, "penal|pénal|strafe|ペナルティ|罚分|罰分|페널티|штраф"),
+    (YAKITORI, "yakitori|焼き鳥|烧鸟|燒鳥|야키토리|якитори"),
+    (STICKS, "stick|bets|bâton|stäbchen|palito|供託|供托|공탁|палочк"),
+)
+OUTSIDE = "outside|対局外|对局之外|對局以外|대국 밖|fuera de|hors de|außerhalb|вне игры"
+
 
 def placed_of(number: int, line: str) -> "tuple[int, str, int, int] | None":
     """Read a line of one player: place and name, points and final points, with two blanks between
@@ -38,6 +48,43 @@ def placed_of(number: int, line: str) -> "tuple[int, str, int, int] | None":
         if points is not None:
             return place, whole_name(cells[0]), points, number
     return None
+
+
+def besides_of(line: str, names: "list[str]") -> "list[tuple[str, str, int]]":
+    """Read what our result has besides: whose, what and how much, as "Ida: Chombo −20.0"; "" for
+    nobody's, sticks on the table and what is outside of the game; [] for any other line.
+    """
+    for name in names:
+        behind, colon, told = line[len(name) :].replace("：", ":").partition(":")
+        if colon and not behind.strip() and line.startswith(name):
+            return _amounts(name, told)
+    head, _colon, told = line.replace("：", ":").partition(":")
+    many = whole_number(told.strip(), 2)
+    if _called(head, BESIDES[-1][1]) and many is not None:
+        return [("", STICKS, many)]
+    return [("", "", 0)] if told and _called(head, OUTSIDE) else []
+
+
+def _called(text: str, words: str) -> bool:
+    """Tell whether one of these words stands in a text."""
+    return [word for word in words.split("|") if word in folded(text)] != []
+
+
+def _amounts(name: str, text: str) -> "list[tuple[str, str, int]]":
+    """Read signed amounts, each behind what it is for: "Chombo −20.0 and Penalty −5.0"."""
+    found = []
+    for sign in MINUS + "+":
+        text = text.replace(sign, "\n" + sign)
+    word, *parts = text.split("\n")
+    for part in parts:
+        behind = part[1:].lstrip("0123456789.,")
+        points = points_of(part[: len(part) - len(behind)].rstrip(".,"))
+        items = [item for item, words in BESIDES if _called(word, words)]
+        if len(items) != 1 or points is None or (points > 0 and items != [STICKS]):
+            return []
+        found.append((name, items[0], points))
+        word = behind
+    return [] if word.strip() else found
 
 
 def told_of(word: str) -> "tuple[str, int] | None":

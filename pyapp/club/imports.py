@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ..game.ending import CHOMBO, CHOMBO_POINTS, PENALTY, THOUSAND, YAKITORI
 from ..game.events import Event, Snapshot, Start
 from ..game.legal import rules_of
 from ..game.notation import PLAYERS, parse_event
@@ -46,7 +47,7 @@ def checked(row: Row, start: Start) -> Checked:
     found = [each for each in wrong if isinstance(each, Problem)]
     if found or not isinstance(rules, Rules):
         return Checked(row, None, None, found[0])
-    row = row._replace(scores=in_points(rules, row.scores))
+    row = _counted(row._replace(scores=in_points(rules, row.scores)), rules)
     total = total_of(rules, row.scores, row.sticks)
     if total.likely:
         return Checked(
@@ -78,6 +79,29 @@ def _blank(row: Row, start: Start) -> Result:
         penalties=row.penalty or blank.penalties,
         won=tuple([seat for seat, many in enumerate(row.won) if many]),
     )
+
+
+def _counted(row: Row, rules: Rules) -> Row:
+    """Count what our text has besides points: by what it costs, and as a penalty what these rules
+    have no such cost for.
+    """
+    if not row.besides:
+        return row
+    chombo, penalty, won = [[many for _name in row.names] for many in (0, 0, 1)]
+    costs = {CHOMBO: CHOMBO_POINTS.get(rules.misc_chombo, 0), PENALTY: 0}
+    costs[YAKITORI] = rules.end_yakitori * THOUSAND
+    for name, item, points in row.besides:
+        if name and item in costs:
+            seat, cost = row.names.index(name), costs[item]
+            if not cost or points % cost:
+                penalty[seat] -= points
+            elif item == CHOMBO:
+                chombo[seat] -= points // cost
+            else:
+                won[seat] = 0
+    told = costs[YAKITORI] and [item for _name, item, _points in row.besides if item == YAKITORI]
+    won = won if told else []
+    return row._replace(chombo=tuple(chombo), penalty=tuple(penalty), won=tuple(won))
 
 
 def checked_game(line: int, text: str) -> Checked:

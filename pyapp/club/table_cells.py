@@ -45,9 +45,10 @@ class Row(NamedTuple):
     chombo: tuple[int, ...]  # by seat how many, () where nothing is said of it
     penalty: tuple[int, ...]  # points
     won: tuple[int, ...]  # 1 who won a hand
+    besides: "tuple[tuple[str, str, int], ...]"  # what our text has besides, see `besides_of`
 
 
-BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", (), (), (), ())
+BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", (), (), (), (), ())
 
 
 def _heads() -> "dict[str, tuple[str, int]]":

@@ -8,7 +8,8 @@
     Ida /结算 31200 东                              nonebot, a player a line
     終局 (第3回) 伊田 312 純 250+10 …               togakushi, in hundreds
     ida:25000 jun:25000 …                           Pantheon: a game, then its hands, a line each
-    1st Ida  31,200  +36.2                          our result as text, a player a line
+    1st Ida  31,200  +36.2                          our result as text, a player a line,
+    Ida: Chombo −20.0                               and what it has besides
     Round 2, table 1: Ida 41200; Jun: 30,000 / …    as in a chat; a label alone holds on
     Ida 41200                                       likewise, a player a line
     Place,Player ID,Player name,…                   a table of players: names alone
@@ -18,9 +19,10 @@ What is read is a preview: nothing of it is in a club before `imports.brought` t
 
 from typing import NamedTuple
 
+from ..game.ending import STICKS, YAKITORI
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
-from .chat_text import command_of, found_in, label_of, of_chat, placed_of, told_of
+from .chat_text import besides_of, command_of, found_in, label_of, of_chat, placed_of, told_of
 from .roster import folded
 from .table_cells import (
     BLANK,
@@ -135,6 +137,8 @@ class Reader:
         self.settled: list[tuple[str, str, int]] = []  # wind, name, points, of no row yet
         # Place or 0, name, points and line, of no row yet
         self.placed: list[tuple[int, str, int, int]] = []
+        self.ours = False  # whether these are of our result, which tells who won no hand
+        self.besides: list[tuple[str, str, int]] = []  # what it has besides
 
     def more(self) -> bool:
         """Read the next line; tells whether there was one. Some take a slow phone seconds."""
@@ -175,6 +179,10 @@ class Reader:
 
     def line(self, number: int, line: str) -> None:
         """Read a line of whatever form."""
+        besides = besides_of(line.strip(), [each[1] for each in self.placed]) if self.placed else []
+        if besides:
+            self.besides += besides
+            return
         words, label = line.split(), label_of(line)
         placed = None if label else placed_of(number, line)
         if not placed or not self.goes_on(placed):
@@ -193,7 +201,7 @@ class Reader:
             names, scores = [name for name, _points in told], [points for _name, points in told]
             self.keep(BLANK._replace(names=tuple(names), scores=tuple(scores)), number, line)
         elif line[: len(OURS)] == OURS and line[len(OURS) :].strip()[:1] in (":", "："):
-            pass  # what our result begins with: by which rules
+            self.ours = True  # by which rules is not read
         elif self.rows and words[0] in HANDS:
             row = self.rows[-1]
             self.rows[-1] = row._replace(hands=row.hands + (line.strip(),))
@@ -231,7 +239,7 @@ class Reader:
 
     def goes_on(self, placed: "tuple[int, str, int, int]") -> bool:
         """Tell whether the line of a player goes on with the game of the ones before."""
-        if not self.placed or len(self.placed) == len(WINDS):
+        if not self.placed or self.besides or len(self.placed) == len(WINDS):
             return False
         last = self.placed[-1]
         return placed[0] >= last[0] > 0 or (placed[0], placed[3]) == (last[0], last[3] + 1)
@@ -241,9 +249,12 @@ class Reader:
         if self.placed:
             places, names, scores, lines = [tuple(each) for each in zip(*self.placed)]
             whole = len(WINDS) - 1 <= len(names) <= len(WINDS)
-            row = BLANK._replace(names=names, scores=scores) if whole else None
-            self.keep(row, lines[-1], " ".join(names))
+            besides = self.besides + ([("", YAKITORI, 0)] if self.ours else [])
+            sticks = sum([n for name, item, n in besides if item == STICKS and not name])
+            row = BLANK._replace(names=names, scores=scores, sticks=sticks, besides=tuple(besides))
+            self.keep(row if whole else None, lines[-1], " ".join(names))
             self.order, self.placed = PLACES if places[0] else self.order, []
+            self.ours, self.besides = False, []
 
     def done(self) -> None:
         """Tell of a game that is not whole."""

@@ -146,6 +146,37 @@ def test_a_player_a_line_makes_games() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("changes", "chombo", "penalties", "won"),
+    [
+        ((), (1, 0, 0, 0), (0, 0, 20000, 0), ()),
+        ((("misc_chombo", "none"),), (0, 0, 0, 0), (20000, 0, 20000, 0), ()),
+        ((("end_yakitori", "-20"),), (1, 0, 0, 0), (0, 0, 0, 0), (0, 1, 3)),
+    ],
+)
+def test_what_a_result_has_besides_is_counted_by_the_rules(
+    changes: tuple[tuple[str, str], ...],
+    chombo: tuple[int, ...],
+    penalties: tuple[int, ...],
+    won: tuple[int, ...],
+) -> None:
+    """What the rules have no such cost for is a penalty, so that no points are lost."""
+    lines = [
+        f"{n} {name}  {many}  0.0" for n, name, many in zip("1234", NAMES, SCORES, strict=True)
+    ]
+    own = LEAGUE._replace(changes=changes)
+    text = "\n".join(["Tenbou: M.League", *lines])
+    (row,) = preview_of(text + "\nIda: Chombo −20.0\nMarek: Yakitori −20.0").rows
+    found = checked(row, own).result
+    assert found is not None
+    assert (found.chombo, found.penalties, found.won) == (chombo, penalties, won)
+    (row,) = preview_of(text).rows
+    found = checked(row, own).result
+    assert found is not None
+    assert (sum(found.chombo), sum(found.penalties)) == (0, 0)
+    assert found.won == ((0, 1, 2, 3) if "end_yakitori" in dict(changes) else ())
+
+
 def test_names_may_begin_with_digits() -> None:
     rest = ("Jun 24600", "Marek 18700", "Sofia 25500")
     for name in ("2pac", "2pac Jr", "3Дима", "1e4"):

@@ -6,7 +6,9 @@ import pytest
 
 from pyapp.club.handover import dump_handed
 from pyapp.club.links import word_of
+from pyapp.club.results import placings
 from pyapp.club.table_text import MOST_LINES
+from pyapp.game.ending import ending
 from pyapp.game.game import Game
 from pyapp.game.saved import load
 from pyapp.screen.club.state import MOST_TYPED
@@ -219,6 +221,50 @@ def test_a_result_that_was_shared_as_text_is_read(tag: str) -> None:
         {"Jun": 30000, "Ida": 24000, "Marek": 24000, "Sofia": 22000},
     ]
     assert not at.club.results[0].seated
+
+
+# All that a result has besides places and points, of two players several at once.
+BESIDES = (
+    *("chombo C", "chombo C", "chombo A", "penalty C 5500", "penalty A 100500", "penalty B 100"),
+    *("riichi A", "draw tenpai:A", "stop time%20up"),
+)
+
+
+@pytest.mark.parametrize(
+    ("tag", "terms"), [(each.tag, terms) for each in LANGUAGES for terms in each.terms]
+)
+def test_what_a_shared_result_has_besides_is_read(tag: str, terms: str) -> None:
+    """Lines like "Bob: Penalty −5.0" were refused, and with them all the rest."""
+    played = load(game(*BESIDES, names="Ida,1.%20FC%3A%20Jun,M.%20-%20K.,Sofia"))
+    other = load(game("penalty D 2000", "stop time%20up"))
+    assert isinstance(played, Game)
+    assert isinstance(other, Game)
+    at = at_import("\n".join(result_text(words(terms, tag), each) for each in (played, other)))
+    assert "Games read: 2" in at.text
+    at.do("club pick order seats", "club take")
+    assert at.heard == "Results entered: 2. There already: 0."
+    for each, of in zip(at.club.results, (played, other), strict=True):
+        as_written = {of.start.names[each.seat]: each.total for each in ending(of).standings}
+        read = [placing.points for placing in placings(each)]
+        assert dict(zip(each.start.names, read, strict=True)) == as_written
+        assert each.sticks == of.sticks
+    assert sorted(at.club.results[0].chombo) == [0, 0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("Ida: Chombo", "Ida: Chombo 20.0", "Ida: Chombo +20.0", "Ida: Trophy −20.0"),
+        *("Ida: Penalty −5.0 late", "Ada: Penalty −5.0", "Ida: Penalty −5.0 and", "Sticks: many"),
+        "Ida: Chombo penalty −20.0",
+    ],
+)
+def test_what_is_not_understood_of_a_shared_result_is_refused(line: str) -> None:
+    played = load(game("stop time%20up"))
+    assert isinstance(played, Game)
+    at = at_import(result_text(words(), played) + "\n" + line)
+    assert f"Line 6 cannot be read: {line}" in at.text
+    assert "club take" not in at.controls()
 
 
 def test_several_links_are_read_and_a_game_that_went_on_keeps_its_place() -> None:
