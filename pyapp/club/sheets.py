@@ -19,6 +19,7 @@ GAMES += ",E chombo,S chombo,W chombo,N chombo,E penalty,S penalty,W penalty,N p
 GAMES += ",E won,S won,W won,N won"
 AZ = "Date,Game,Tbl,E Player,S Player,W Player,N Player,E Pts,S Pts,W Pts,N Pts,Ex"
 PLAYERS = "place,name,games,points,avg place,1st,2nd,3rd,4th,best raw,worst raw,busts,penalty,total"
+KIND = ",players,length"  # of games
 # What is counted of hands, and how the columns are called.
 HANDS = ("hands", "wins", "deal_ins", "riichi", "tsumo", "gained", "paid", "draws", "tenpai")
 HEADS = ",hands,wins,deal-ins,riichi,tsumo wins,avg win,avg deal-in,draws,draw tenpai"
@@ -70,17 +71,21 @@ def _four(cells: list[str]) -> list[str]:
     return cells + [""] * (len(COLUMNS) - len(cells))
 
 
-def players_csv(club: Club, series: Series) -> str:
-    """Write the table of a series, a player a line, with counts of hands where some are known."""
-    found = table(club, series)
-    played = games_of(club, series)
-    totals = sums(played) if [each for each in played if each.log] else {}
-    lines = [PLAYERS + (HEADS if totals else "")]
-    for row in found.rows:
-        cells = _player(club, row, series)
-        if totals:
-            cells += _hands(totals.get(Who(row.player, series.players, series.length), 0))
-        lines.append(",".join(cells))
+def players_csv(club: Club, kinds: tuple[Series, ...]) -> str:
+    """Write a table, a player a line, with counts of hands where some are known; of several kinds
+    of games each by itself, with what kind it is of.
+    """
+    played = [games_of(club, series) for series in kinds]
+    logged = [each for games in played for each in games if each.log]
+    apart = len(kinds) > 1
+    lines = [PLAYERS + (HEADS if logged else "") + (KIND if apart else "")]
+    for series, games in zip(kinds, played):
+        totals = sums(games) if logged else {}
+        for row in table(club, series).rows:
+            cells = _player(club, row, series)
+            if logged:
+                cells += _hands(totals.get(Who(row.player, series.players, series.length), 0))
+            lines.append(",".join(cells + [str(series.players), series.length][: 2 * apart]))
     return BOM + "\n".join(lines + [""])
 
 

@@ -398,7 +398,7 @@ def test_games_are_written_for_spreadsheets() -> None:
 
 def test_players_are_written_with_counts() -> None:
     club = played()
-    lines = players_csv(club, SERIES).split("\n")
+    lines = players_csv(club, (SERIES,)).split("\n")
     assert lines[0] == (
         "\ufeffplace,name,games,points,avg place,1st,2nd,3rd,4th,best raw,worst raw,busts,"
         "penalty,total"
@@ -407,7 +407,7 @@ def test_players_are_written_with_counts() -> None:
     assert lines[1] == "1,'=HYPERLINK(1),2,68200,1.00,2,0,0,0,62000,36200,0,0,68200"
     day = EVENING._replace(start=start(("",) * 4, "m-league"))
     kept = taken(brought(CLUB._replace(evenings=(day,)), rows_of(PANTHEON), day, True, "s"))
-    lines = players_csv(kept.club, SERIES).split("\n")
+    lines = players_csv(kept.club, (SERIES,)).split("\n")
     assert lines[0].endswith(
         "hands,wins,deal-ins,riichi,tsumo wins,avg win,avg deal-in,draws,draw tenpai"
     )

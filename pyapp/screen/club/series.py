@@ -71,7 +71,7 @@ def _act(app: App, action: Action) -> Outcome:
         return paper.standing_of(app, about, series)
     if action.verb in ("send", "csv"):
         text, games = _text(say, club, series, about), games_of(club, series)
-        return share.given(app, action, text, series, games, today(app))
+        return share.given(app, action, text, (series,), games, today(app))
     return take_back(app, action)
 
 

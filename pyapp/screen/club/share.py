@@ -87,20 +87,25 @@ def done(app: App, action: Action, evening: Evening, kinds: "tuple[Series, ...]"
     """Send the evening, or save it as a table."""
     club = state_of(app).club
     text = text_of(app.say, app.device.date, club, evening, kinds)
-    return given(app, action, text, kinds[0], results_of(club, evening.id), evening.date)
+    return given(app, action, text, kinds, results_of(club, evening.id), evening.date)
 
 
 def given(
-    app: App, action: Action, text: str, series: Series, results: tuple[Result, ...], day: str
+    app: App,
+    action: Action,
+    text: str,
+    kinds: tuple[Series, ...],
+    results: tuple[Result, ...],
+    day: str,
 ) -> Outcome:
-    """Send a text of a series, or save its games as a table; day: in the name of the file."""
+    """Send a text of series, or save their games as a table; day: in the name of the file."""
     if action.verb == "send":
         return Outcome(app, (Share("", text, "", "", _sent),))
     from ...club.sheets import az_csv, games_csv, players_csv
 
     club = state_of(app).club
     if action.what == "players":
-        text = players_csv(club, series)
+        text = players_csv(club, kinds)
     else:
         text = (az_csv if action.what == "az" else games_csv)(club, results)
     file = Download("tenbou-%s-%s.csv" % (action.what, day), text)

@@ -57,6 +57,22 @@ def test_a_game_of_three_among_those_of_four_is_ranked_by_itself() -> None:
     at.do(f"club pick who {at.id('Ida')}")
     at.type("points", "20")
     at.do("club penalty", "club send")
+    # The table of players has them too, where it had those of four alone.
+    at.do("club csv players")
+    players = at.files[-1][1].split("\n")
+    assert players[0].endswith("penalty,total,players,length")
+    assert [line.split(",")[:3] + line.split(",")[-3:] for line in players[1:-1]] == [
+        ["1", "Ida", "2", "32400", "4", "hanchan"],
+        ["2", "Jun", "2", "0", "4", "hanchan"],
+        ["2", "Sofia", "2", "0", "4", "hanchan"],
+        ["4", "Marek", "2", "-52400", "4", "hanchan"],
+        ["1", "Tove", "1", "40000", "3", "hanchan"],
+        ["2", "Ida", "1", "-5000", "3", "hanchan"],
+        ["3", "Jun", "1", "-35000", "3", "hanchan"],
+    ]
+    at.do(f"club open import/{at.evening.id}", f"club read {at.files[-1][1]}")
+    assert "names: 5" in at.text
+    at.do(f"club open evening/{at.evening.id}")
     lines = at.copied[-1].split("\n")
     assert lines[1].startswith("4 players · Hanchan: 1 Ida +32.4 · 2 Jun 0.0 · ")
     assert lines[2] == "3 players · Hanchan: 1 Tove +40.0 · 2 Ida −5.0 · 3 Jun −35.0"
