@@ -242,7 +242,8 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     tables += [name for name, _more in clock.more if name not in tables]
     times = tuple([(name, tells(clock, now, name), extension(clock, name)) for name in tables])
     set_ = (_preset(app, clock, evening), _own(clock)) if tells(clock, now) == READY else None
-    ends = clock.paused != 0 or left(clock, now) < 0
+    over = [left(clock, now, name) < 0 for name in [""] + tables]
+    ends = clock.paused != 0 or False not in over
     wall, mute = is_on_wall(app), clock.armed and not state.tried
     alarm = (say, evening.id, clock.armed, mute, state.dark, is_on(app))
     to_be = _as_chosen(app, clock, evening) if set_ else clock

@@ -164,7 +164,11 @@ def test_a_table_is_given_minutes_and_told_for_itself(at: Timekeeper) -> None:
     assert at.at_minute(90) == ["gong", "Finish this hand: it is the last."]
     assert "Table 1 Finish this hand: it is the last." in at.text
     assert "Table 2 Play on · +5 min" in at.text
+    assert at.at_minute(94) == []
+    assert "club reset" not in at.controls(), "a table still plays"
     assert at.at_minute(95) == ["gong", "Table 2: Finish this hand: it is the last."]
+    at.at_minute(95.1)
+    assert "club reset" in at.controls()
     at.do("club give -1 2", "club give -5 2")
     assert "Minutes go from 1" in at.wrong
 
