@@ -121,7 +121,11 @@ def standing(say: Words, club: Club, series: Series, to: str = "player") -> Html
     columns = _columns(say, series, found)
     heads = [say("club_place"), say("club_player")] + [each.head for each in columns]
     head = joined([html('<th scope="col">%s</th>', each) for each in heads])
-    rows = [_row(say, names.get(row.player, ""), row, columns, to) for row in found.rows]
+    places = [row.place or "–" for row in found.rows]
+    rows = []
+    for row, place in zip(found.rows, places):
+        told = html("%s%s", place, "=" if row.tied and places.count(place) > 1 else "")
+        rows.append(_row(say, names.get(row.player, ""), row, told, columns, to))
     ties = NOTHING
     if [row for row in found.rows if row.tied]:
         ties = html('<p class="help">%s</p>', say("club_tied", how=say(tie_id(series.tie))))
@@ -150,10 +154,9 @@ def tie_id(tie: str) -> str:
     return "club_tie_" + (tie or "shared")
 
 
-def _row(say: Words, name: str, row: Row, columns: list[Column], to: str) -> Html:
+def _row(say: Words, name: str, row: Row, place: Html, columns: list[Column], to: str) -> Html:
     first = html('<td class="total">%s</td>', columns[0].cell(row))
     inner = joined([html("<td>%s</td>", each.cell(row)) for each in columns[1:]])
-    place = html("%s%s", row.place or "–", "=" if row.tied else "")
     start = '<tr data-total="%d"><td>%s</td><th scope="row">%s</th>%s%s</tr>'
     return html(start, row.total, place, lead("%s/%s" % (to, row.player), name), first, inner)
 

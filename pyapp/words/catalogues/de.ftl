@@ -1804,7 +1804,7 @@ club_place = Platz
 club_games = Partien
 club_average_place = ⌀ Platz
 club_best = Bestwert
-club_tied = = Gleichstand: { $how }.
+club_tied = Gleichstand: { $how }.
 club_guests = Gäste
 club_penalty_points = Abzug in Punkten (20 heißt 20.000)
 club_penalty_add = Strafe eintragen

@@ -1797,7 +1797,7 @@ club_place = Pl.
 club_games = Games
 club_average_place = ⌀ place
 club_best = Best
-club_tied = = Equal points: { $how }.
+club_tied = Equal points: { $how }.
 club_guests = Guests
 club_penalty_points = Points to deduct (20 is 20,000)
 club_penalty_add = Add the penalty

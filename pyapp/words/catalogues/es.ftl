@@ -1819,7 +1819,7 @@ club_place = Puesto
 club_games = Partidas
 club_average_place = Puesto ⌀
 club_best = Máximo
-club_tied = = Empate: { $how }.
+club_tied = Empate: { $how }.
 club_guests = Invitados
 club_penalty_points = Puntos que se restan (20 son 20.000)
 club_penalty_add = Añadir la penalización

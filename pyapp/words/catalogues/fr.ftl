@@ -1821,7 +1821,7 @@ club_place = Rang
 club_games = Parties
 club_average_place = Rang ⌀
 club_best = Meilleur
-club_tied = = Égalité : { $how }.
+club_tied = Égalité : { $how }.
 club_guests = Invités
 club_penalty_points = Points à retirer (20 font 20 000)
 club_penalty_add = Ajouter la pénalité

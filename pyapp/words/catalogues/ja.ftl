@@ -1748,7 +1748,7 @@ club_place = 順位
 club_games = 対局
 club_average_place = 平均順位
 club_best = 最高素点
-club_tied = = 同点：{ $how }。
+club_tied = 同点：{ $how }。
 club_guests = ゲスト合計
 club_penalty_points = 引く点数（20は20,000点）
 club_penalty_add = ペナルティを追加

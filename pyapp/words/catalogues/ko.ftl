@@ -1743,7 +1743,7 @@ club_place = 순위
 club_games = 대국
 club_average_place = 평균 순위
 club_best = 최고 점수
-club_tied = = 동점: { $how }.
+club_tied = 동점: { $how }.
 club_guests = 게스트 합계
 club_penalty_points = 뺄 점수(20은 20,000점)
 club_penalty_add = 페널티 추가

@@ -1828,7 +1828,7 @@ club_place = М.
 club_games = Игры
 club_average_place = ⌀ место
 club_best = Лучший
-club_tied = = При равенстве: { $how }.
+club_tied = При равенстве: { $how }.
 club_guests = Гости
 club_penalty_points = Сколько снять (20 — это 20 000)
 club_penalty_add = Добавить штраф

@@ -1741,7 +1741,7 @@ club_place = 名次
 club_games = 对局
 club_average_place = 平均顺位
 club_best = 最高素点
-club_tied = = 同分：{ $how }。
+club_tied = 同分：{ $how }。
 club_guests = 访客合计
 club_penalty_points = 扣除点数（20即20,000点）
 club_penalty_add = 添加罚分

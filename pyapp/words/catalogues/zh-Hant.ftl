@@ -1741,7 +1741,7 @@ club_place = 名次
 club_games = 對局
 club_average_place = 平均順位
 club_best = 最高素點
-club_tied = = 同分：{ $how }。
+club_tied = 同分：{ $how }。
 club_guests = 訪客合計
 club_penalty_points = 扣除點數（20即20,000點）
 club_penalty_add = 新增罰分

@@ -180,13 +180,19 @@ def test_those_who_are_equal_are_told_by_what() -> None:
     at = Organiser()
     at.begin_evening(names="Ida\nJun\nMarek\nSofia")
     at.go("tables")
-    at.do("club draw")
+    at.type("plan", "\n\n".join(["Ida,Jun,Marek,Sofia"] * 3))
+    at.do("club plan")
     at.result("1.1", 30000, 30000, 30000, 30000)
     series(at)
-    assert "= Equal points: share the place." in at.text
+    assert "Equal points: share the place." in at.text
     assert at.text.count("1=") == 4
+    at.result("2.1", 40000, 30000, 25000, 25000)
+    at.result("3.1", 20000, 30000, 39900, 30100)
+    series(at, name="Shared")
+    assert re.findall(r"<td>(\d=?)</td><th", at.html["club-series"]) == ["1", "2=", "2=", "4"]
     series(at, "tie best_game", name="Other")
-    assert "= Equal points: better best game first." in at.text
+    assert re.findall(r"<td>(\d=?)</td><th", at.html["club-series"]) == list("1234")
+    assert "Equal points: better best game first." in at.text
 
 
 def test_evenings_are_chosen_and_the_last_one_stays(at: Organiser) -> None:
