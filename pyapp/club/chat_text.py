@@ -26,9 +26,9 @@ BESIDES = (
     (CHOMBO, "chombo|チョンボ|犯规|錯和|촌보|чомбо"),
     (PENALTY, "penal|pénal|strafe|ペナルティ|罚分|罰分|페널티|штраф"),
     (YAKITORI, "yakitori|焼き鳥|烧鸟|燒鳥|야키토리|якитори"),
-    (STICKS, "stick|bets|bâton|stäbchen|palito|供託|供托|공탁|палочк"),
+    (STICKS, "stick|bets |bâton|stäbchen|palito|供託|供托|공탁|палочк"),
 )
-OUTSIDE = "outside|対局外|对局之外|對局以外|대국 밖|fuera de|hors de|außerhalb|вне игры"
+OUTSIDE = "outside|対局外|对局之外|對局以外|대국 밖|fuera |hors |außerhalb|вне "
 
 
 def placed_of(number: int, line: str) -> "tuple[int, str, int, int] | None":
@@ -50,9 +50,10 @@ def placed_of(number: int, line: str) -> "tuple[int, str, int, int] | None":
     return None
 
 
-def besides_of(line: str, names: "list[str]") -> "list[tuple[str, str, int]]":
+def besides_of(line: str, names: "list[str]", ours: bool) -> "list[tuple[str, str, int]]":
     """Read what our result has besides: whose, what and how much, as "Ida: Chombo −20.0"; "" for
-    nobody's, sticks on the table and what is outside of the game; [] for any other line.
+    nobody's, sticks on the table and what is outside of the game, where it is ours for sure; [] for
+    any other line.
     """
     for name in names:
         behind, colon, told = line[len(name) :].replace("：", ":").partition(":")
@@ -60,6 +61,8 @@ def besides_of(line: str, names: "list[str]") -> "list[tuple[str, str, int]]":
             return _amounts(name, told)
     head, _colon, told = line.replace("：", ":").partition(":")
     many = whole_number(told.strip(), 2)
+    if not ours:  # "Bets Olsen: 25" is a player
+        return []
     if _called(head, BESIDES[-1][1]) and many is not None:
         return [("", STICKS, many)]
     return [("", "", 0)] if told and _called(head, OUTSIDE) else []

@@ -179,7 +179,8 @@ class Reader:
 
     def line(self, number: int, line: str) -> None:
         """Read a line of whatever form."""
-        besides = besides_of(line.strip(), [each[1] for each in self.placed]) if self.placed else []
+        names = [name for _place, name, _points, _line in self.placed]
+        besides = besides_of(line.strip(), names, self.ours) if names else []
         if besides:
             self.besides += besides
             return

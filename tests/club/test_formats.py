@@ -177,6 +177,11 @@ def test_what_a_result_has_besides_is_counted_by_the_rules(
     assert found.won == ((0, 1, 2, 3) if "end_yakitori" in dict(changes) else ())
 
 
+def test_a_player_whose_name_is_like_a_word_is_one() -> None:
+    found = preview_of("Ida: 41\nJun: 30\nMarek: 20\nBets Olsen: 9")
+    assert found.rows[0].names == ("Ida", "Jun", "Marek", "Bets Olsen")
+
+
 def test_names_may_begin_with_digits() -> None:
     rest = ("Jun 24600", "Marek 18700", "Sofia 25500")
     for name in ("2pac", "2pac Jr", "3Дима", "1e4"):
