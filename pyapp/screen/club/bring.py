@@ -5,6 +5,7 @@ from typing import Callable
 from ...club.evenings import with_evening
 from ...club.imports import BOTH, HERE, Brought, Checked, brought, checked, checked_game
 from ...club.imports import NEW as PASTED
+from ...club.kept import NAME as BACKUP
 from ...club.records import Club, Evening, Player, evening_of, for_evening
 from ...club.results import Total
 from ...club.roster import met
@@ -66,10 +67,13 @@ def _act(app: App, action: Action) -> Outcome:
 
 
 def _read(app: App, text: str) -> Outcome:
+    plain = text[1:] if text[:1] == "\ufeff" else text
+    if "\n%s " % BACKUP in "\n" + plain:
+        wrong = app.say("club_backup_here", open=app.say("club_backup_open"))
+        return Outcome(with_state(app, pasted=None, wrong=wrong, told=""), ())
     links = [word.partition(LINK)[2] for word in text.split() if LINK in word]
     if links:
         return _unpack(app, links, [])
-    plain = text[1:] if text[:1] == "\ufeff" else text
     _head, game, rest = ("\n" + plain).partition("\n%s " % GAME)
     if game:
         return _games(app, [game[1:] + rest])

@@ -1976,6 +1976,7 @@ club_backup_never = Noch keine Sicherung.
 club_backup_saved = Die Sicherung liegt bei den Downloads. Sie enthält die Namen und Ergebnisse des Klubs.
 club_backup_opened = Die Sicherung ist aufgenommen (Abende: { $evenings }, Partien: { $games }). Bei Unterschieden gilt die Sicherung.
 club_backup_bad = Diese Datei ist nicht als Sicherung eines Klubs lesbar: Es ist eine andere, sie ist beschädigt oder stammt von einem neueren Tenbou. Nichts wurde geändert.
+club_backup_here = Das ist die Sicherung eines Klubs: Sie wird auf der ersten Seite des Klubs mit „{ $open }“ geöffnet.
 club_install = Vor dem ersten Ergebnis Tenbou über das Menü des Browsers installieren (Zum Startbildschirm). Ein Browser kann nach sieben Tagen ohne Besuch löschen, was die Seite speichert; eine installierte Seite zählt für sich. Nach jedem Abend eine Sicherung speichern.
 club_series = Serien
 club_series_new = Neue Serie

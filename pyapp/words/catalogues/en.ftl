@@ -1969,6 +1969,7 @@ club_backup_never = No backup yet.
 club_backup_saved = The backup is in your downloads. It holds the names and results of the club.
 club_backup_opened = The backup is added (evenings: { $evenings }, games: { $games }). Where both differ, the backup counts.
 club_backup_bad = This file cannot be read as a club’s backup: it is another file, damaged, or from a newer Tenbou. Nothing was changed.
+club_backup_here = This is a club’s backup: open it on the club’s first page, with “{ $open }”.
 club_install = Before the first result: install Tenbou from the browser’s menu (Add to Home Screen). A browser may clear what a page keeps after seven days without a visit; an installed page has its own count. Save a backup after each evening.
 club_series = Series
 club_series_new = New series

@@ -1991,6 +1991,7 @@ club_backup_never = Aún no hay copia.
 club_backup_saved = La copia está en las descargas. Contiene los nombres y resultados del club.
 club_backup_opened = Copia añadida (jornadas: { $evenings }, partidas: { $games }). Donde difieren, vale la copia.
 club_backup_bad = Este archivo no se puede leer como copia de un club: es otro archivo, está dañado o es de un Tenbou más reciente. No se ha cambiado nada.
+club_backup_here = Es la copia de seguridad de un club: se abre en la primera página del club, con «{ $open }».
 club_install = Antes del primer resultado conviene instalar Tenbou desde el menú del navegador (Añadir a pantalla de inicio). Un navegador puede borrar lo guardado tras siete días sin visita; una página instalada lleva su propia cuenta. Guardar una copia tras cada jornada.
 club_series = Series
 club_series_new = Nueva serie

@@ -1993,6 +1993,7 @@ club_backup_never = Aucune sauvegarde pour l’instant.
 club_backup_saved = La sauvegarde est dans les téléchargements. Elle contient les noms et résultats du club.
 club_backup_opened = Sauvegarde ajoutée (soirées : { $evenings }, parties : { $games }). En cas de différence, elle fait foi.
 club_backup_bad = Ce fichier est illisible comme sauvegarde d’un club : c’en est un autre, il est abîmé, ou il vient d’un Tenbou plus récent. Rien n’a changé.
+club_backup_here = C’est la sauvegarde d’un club : elle s’ouvre sur la première page du club, par « { $open } ».
 club_install = Avant le premier résultat, mieux vaut installer Tenbou par le menu du navigateur (Sur l’écran d’accueil). Un navigateur peut effacer ce qui est gardé après sept jours sans visite ; une page installée a son propre délai. Enregistrer une sauvegarde après chaque soirée.
 club_series = Séries
 club_series_new = Nouvelle série

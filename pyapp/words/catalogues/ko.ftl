@@ -1900,6 +1900,7 @@ club_backup_never = 아직 백업이 없어요.
 club_backup_saved = 백업을 다운로드 위치에 저장했어요. 클럽의 이름과 성적이 들어 있어요.
 club_backup_opened = 백업을 더했어요: 모임 { $evenings }회, 대국 { $games }회. 서로 다르면 백업을 따라요.
 club_backup_bad = 이 파일은 클럽 백업으로 읽을 수 없어요. 다른 파일이거나 손상되었거나 더 새로운 Tenbou의 파일이에요. 바뀐 것은 없어요.
+club_backup_here = 클럽의 백업이에요. 클럽 첫 페이지의 “{ $open }”에서 열어 주세요.
 club_install = 첫 결과를 넣기 전에 브라우저 메뉴에서 Tenbou를 설치하세요(홈 화면에 추가). 7일 동안 열지 않으면 브라우저가 저장한 내용을 지울 수 있어요. 모임이 끝날 때마다 백업을 저장하세요.
 club_series = 시리즈
 club_series_new = 새 시리즈

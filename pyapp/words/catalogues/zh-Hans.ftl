@@ -1898,6 +1898,7 @@ club_backup_never = 还没有备份。
 club_backup_saved = 备份已保存到下载位置，内含俱乐部的名字与成绩。
 club_backup_opened = 备份已加入：{ $evenings }次活动，{ $games }场。两者不同之处以备份为准。
 club_backup_bad = 此文件无法作为俱乐部备份读取：它是别的文件、已损坏，或来自较新版本的Tenbou。没有任何变动。
+club_backup_here = 这是俱乐部的备份：请在俱乐部首页用“{ $open }”打开。
 club_install = 输入第一个成绩之前，请从浏览器菜单安装Tenbou（添加到主屏幕）。七天不访问，浏览器可能清除网页保存的内容。每次活动后请保存备份。
 club_series = 赛季
 club_series_new = 新赛季

@@ -1898,6 +1898,7 @@ club_backup_never = 還沒有備份。
 club_backup_saved = 備份已儲存到下載位置，內含俱樂部的名字與成績。
 club_backup_opened = 備份已加入：{ $evenings }次活動，{ $games }場。兩者不同之處以備份為準。
 club_backup_bad = 這個檔案無法作為俱樂部備份讀取：它是別的檔案、已損壞，或來自較新版本的Tenbou。沒有任何變更。
+club_backup_here = 這是俱樂部的備份：請在俱樂部首頁用「{ $open }」開啟。
 club_install = 輸入第一個成績之前，請從瀏覽器選單安裝Tenbou（加入主畫面）。七天不造訪，瀏覽器可能清除網頁儲存的內容。每次活動後請儲存備份。
 club_series = 賽季
 club_series_new = 新賽季

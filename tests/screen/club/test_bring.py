@@ -300,6 +300,20 @@ def test_a_damaged_link_and_a_damaged_game_are_refused() -> None:
     assert at.club.results == ()
 
 
+@pytest.mark.parametrize("way", ["paste", "file"])
+def test_a_backup_is_told_where_it_belongs(way: str) -> None:
+    at = at_import(PANTHEON)
+    at.do("club take", "club open", "club backup")
+    backup = at.files[-1][1]
+    at.do("club open import")
+    if way == "paste":
+        at.type("pasted", "\n" + backup)
+    at.do("club read" if way == "paste" else f"club read \ufeff{backup}")
+    assert at.wrong == at.say("club_backup_here", open=at.say("club_backup_open"))
+    assert "“Open a backup”" in at.wrong
+    assert "club take" not in at.controls()
+
+
 def test_sticks_that_are_missing_may_lie_on_the_table() -> None:
     at = at_import("Jun,24600,Ida,31200,Marek,18700,Sofia,24500")
     assert "they are off by −1,000" in at.text
