@@ -26,6 +26,9 @@ WRONG = {
     "es": r"^[^¿]*\w\?|^[^¡]*\w!",
     "ru": r"[^\u00a0]—",
 }
+# Korean particles after a sound that closes a syllable, and after a vowel.
+AFTER_CODA = "은|을|과|으로|이 |이라면|이면|이나|이에요"
+AFTER_VOWEL = "는|를|와|로|가 |라면|면|나|예요"
 # What is typed, and the key that is pressed.
 SIGNS_THEMSELVES = ("write_help", "hint_typing", "shortcuts_more", "shortcut_keys_keys")
 # A space between Chinese or Japanese signs is where a key may break, or in a name.
@@ -179,12 +182,14 @@ def test_korean_particles_suit_the_end_of_their_term() -> None:
     assert row
     wrong = set()
     for word_id, _, text in texts(row):
-        for term, particle in re.findall(r"\{(\w+)\}(은|는|을|를|과|와|으로|로)", text):
+        for term, particle in re.findall(rf"\{{(\w+)\}}({AFTER_CODA}|{AFTER_VOWEL})", text):
             if say.knows(term):
                 coda = (ord(say(term)[-1]) - ord("가")) % 28  # 0: ends in a vowel; 8: in ㄹ
                 kind = coda not in (0, 8) if "로" in particle else coda > 0
-                if kind != (particle in ("은", "을", "과", "으로")):
+                if kind != (particle in AFTER_CODA.split("|")):
                     wrong.add((word_id, say(term), particle))
+            elif term in ("n", "seven_pairs"):  # numbers end in either
+                wrong.add((word_id, term, particle))
     assert wrong == set()
 
 
