@@ -47,7 +47,9 @@ def ways(say: Words, text: str, *prints: str) -> Html:
 
 
 def text_of(say: Words, date: Date, club: Club, evening: Evening, kinds: tuple[Series, ...]) -> str:
-    """Write how the evening stands, each kind of games by itself, its games, and what was taken off besides, a line each."""
+    """Write how the evening stands, each kind of games by itself, its games, and what was taken
+    off besides, a line each.
+    """
     name, day = evening.name or say("club_evening"), date(evening.date, say.language)
     lines = ["%s · %s" % (name, day)]
     results = results_of(club, evening.id)
