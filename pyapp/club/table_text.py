@@ -183,7 +183,11 @@ class Reader:
         besides = besides_of(line.strip(), names, self.ours) if names else []
         if besides:
             self.besides += besides
-            return
+        else:
+            self.of_game(number, line)
+
+    def of_game(self, number: int, line: str) -> None:
+        """Read a line that is one of a game itself."""
         words, label = line.split(), label_of(line)
         placed = None if label else placed_of(number, line)
         if not placed or not self.goes_on(placed):
