@@ -8,6 +8,7 @@ from tests.browser.host import (
     READY,
     Host,
     Phone,
+    followed,
     mark,
     next_version,
     reload,
@@ -45,6 +46,7 @@ def enter(page: Page) -> None:
 def hand(page: Page) -> str:
     """The address, which holds the hand, once the page shows it."""
     page.wait_for_selector(READY, state="attached")
+    followed(page)
     return page.url.partition("#")[2]
 
 
