@@ -115,7 +115,7 @@ def test_back_before_its_modules_came_is_followed_then(bare_page: Page, site_url
     page.evaluate("sessionStorage.late = 'yes'")
     page.reload(wait_until="commit")
     page.wait_for_selector(READY, state="attached")
-    page.evaluate("history.back()")
+    page.evaluate("() => void setTimeout(() => history.back())")
     page.wait_for_function("() => history.state === 'hand'")
     page.wait_for_function("() => Boolean(window.come)")
     page.evaluate("() => window.come()")
