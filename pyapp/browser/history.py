@@ -45,9 +45,7 @@ class History:
         """The path of what is shown."""
         app = self.address.app()
         on_hand = app.sheet != "" or not find("#ring").hidden
-        sheet = app.game.board.sheet if app.game else None
-        over_log = getattr(sheet, "place", None) is not None
-        on_game = app.covers_game + over_log
+        on_game = app.covers_game + (app.game is not None and app.game.lies_over_log)
         return belongs(now, app.shown, app.seating is not None, on_hand, on_game)
 
     def went_back(self, event: Any) -> None:

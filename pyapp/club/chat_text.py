@@ -59,10 +59,10 @@ def besides_of(line: str, names: "list[str]", ours: bool) -> "list[tuple[str, st
         behind, colon, told = line[len(name) :].replace("：", ":").partition(":")
         if colon and not behind.strip() and line.startswith(name):
             return _amounts(name, told)
-    head, _colon, told = line.replace("：", ":").partition(":")
-    many = whole_number(told.strip(), 2)
     if not ours:  # "Bets Olsen: 25" is a player
         return []
+    head, _colon, told = line.replace("：", ":").partition(":")
+    many = whole_number(told.strip(), 2)
     if _called(head, BESIDES[-1][1]) and many is not None:
         return [("", STICKS, many)]
     return [("", "", 0)] if told and _called(head, OUTSIDE) else []

@@ -144,7 +144,7 @@ class Reader:
         """Read the next line; tells whether there was one. Some take a slow phone seconds."""
         if not self.left:
             return False
-        (number, line), *self.left = self.left
+        number, line = self.left.pop(0)
         if self.columns:
             self.keep(by_columns(self.columns, split(line, self.mark)), number, line)
         else:

@@ -163,13 +163,14 @@ def call_han(solution: Solution) -> list[Solution]:
     open.
     """
     found: list[Solution] = []
-    for hit in solution.yaku:
+    for hit in [each for each in solution.yaku if each.han]:
         row = YAKU_ROW[hit.id]
         alike = row.closed and (row.open is None or row.open.han == row.closed.han)
+        worths = [hit.han - 1, hit.han + 1] if alike else []
+        if 0 not in worths:
+            worths.append(0)
         others = [each for each in solution.yaku if each is not hit]
-        worths = (hit.han - 1, hit.han + 1) if alike else ()
-        for han in worths + (0,) * (0 not in worths) if hit.han else ():
-            found.append(with_yaku(solution, others + [hit._replace(han=han)]))
+        found += [with_yaku(solution, others + [hit._replace(han=han)]) for han in worths]
     return found
 
 

@@ -12,6 +12,12 @@ def kind(say: Words, players: int, length: str) -> str:
     return "%s · %s" % (say("players_%d" % players), say("game_" + length))
 
 
+def titled(say: Words, kinds: "tuple[Series, ...]") -> "list[tuple[str, Series]]":
+    """Each kind of games of an evening with its title, "" for the only one."""
+    apart = len(kinds) > 1
+    return [(kind(say, each.players, each.length) if apart else "", each) for each in kinds]
+
+
 def summary(say: Words, series: Series, date: Date) -> str:
     """Say in a line what a series ranks."""
     parts = [say("club_rule_" + series.rule)]

@@ -7,7 +7,7 @@ from ...club.records import Club, Series
 from ...club.series import games_of
 from ...words.words import Words
 from ..html import Html, html, joined
-from .belonging import kind
+from .belonging import titled
 from .frame import folded
 from .standing import decimals, percent
 
@@ -21,12 +21,11 @@ WRITTEN: "dict[str, Callable[[Words, float], str]]" = {
 def honoured(say: Words, club: Club, kinds: tuple[Series, ...]) -> Html:
     """Draw the honours of each kind of games, folded."""
     names, parts = {each.id: each.name for each in club.players}, []
-    for each in kinds:
+    for title, each in titled(say, kinds):
         rows = [_row(say, award, names) for award in honours(games_of(club, each))]
-        title = [say("club_honours")]
-        title += [kind(say, each.players, each.length)] if len(kinds) > 1 else []
+        head = " · ".join([say("club_honours")] + [title] * (title != ""))
         if rows:
-            parts.append(folded(" · ".join(title), html('<ul class="rows">%s</ul>', joined(rows))))
+            parts.append(folded(head, html('<ul class="rows">%s</ul>', joined(rows))))
     return joined(parts)
 
 

@@ -11,7 +11,7 @@ from ..app import App, Outcome, Step
 from ..besides import besides
 from ..effects import COPIED, Download, Share
 from ..html import NOTHING, Html, html, joined
-from .belonging import kind
+from .belonging import titled
 from .frame import Date, control, folded
 from .paper import MONTH, RESULTS
 from .penalties import penalised
@@ -53,10 +53,9 @@ def text_of(say: Words, date: Date, club: Club, evening: Evening, kinds: tuple[S
     name, day = evening.name or say("club_evening"), date(evening.date, say.language)
     lines = ["%s · %s" % (name, day)]
     results = results_of(club, evening.id)
-    for series in kinds if len(results) > 1 else ():
+    for title, series in titled(say, kinds) if len(results) > 1 else ():
         ranked = " · ".join(ranks(say, club, series))
-        about = kind(say, series.players, series.length)
-        lines.append(say("log_worth", name=about, worth=ranked) if len(kinds) > 1 else ranked)
+        lines.append(say("log_worth", name=title, worth=ranked) if title else ranked)
     for each in results:
         called = each.start._replace(names=names_of(club, each))
         lines.append(_game(say, each._replace(start=called)))

@@ -7,7 +7,7 @@ from ...club.series import Row, Sums, Table, table, tenths
 from ...game.ending import PENALTY
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
-from .belonging import kind
+from .belonging import titled
 from .frame import lead
 
 TABLE = (
@@ -102,9 +102,9 @@ def _games(series: Series, row: Row) -> str:
 def standings(say: Words, club: Club, kinds: tuple[Series, ...]) -> Html:
     """Draw a table for each kind of games: three and four, long and short are never mixed."""
     parts = []
-    for each in kinds:
-        if len(kinds) > 1:
-            parts.append(html("<h2>%s</h2>", kind(say, each.players, each.length)))
+    for title, each in titled(say, kinds):
+        if title:
+            parts.append(html("<h2>%s</h2>", title))
         parts.append(standing(say, club, each))
     return joined(parts)
 

@@ -56,6 +56,7 @@ from .state import (
     WinDraft,
     base,
     name_of,
+    place_in_log,
 )
 from .steps import Step, played, replaced, settled
 
@@ -124,7 +125,7 @@ def closed(state: State) -> "Sheet | None":
     sheet = state.sheet
     if isinstance(sheet, Arrived):
         return sheet.under
-    place = sheet.place if isinstance(sheet, DRAFTS) else None
+    place = place_in_log(sheet)
     if not place or not isinstance(state, OpenGame):
         return None
     return Log(max(AT_FIRST, len(state.game.log) + 1 - place.at))

@@ -21,6 +21,7 @@ from .state import (
     State,
     WinDraft,
     name_of,
+    place_in_log,
 )
 
 ENTERED = DRAFTS + (StartDraft,)  # the sheets on which something is entered
@@ -75,7 +76,7 @@ def _is_of_log(draft: "Draft | StartDraft") -> bool:
 
 def _slot(sheet: "Sheet | None") -> "str | Place":
     """Tell what is entered on a sheet: what goes to a place in the log, or what it is called."""
-    return (isinstance(sheet, DRAFTS) and sheet.place) or name_of(sheet)
+    return place_in_log(sheet) or name_of(sheet)
 
 
 def _where(game: GameState, board: State, sheet: "Draft | StartDraft") -> Any:

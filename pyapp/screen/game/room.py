@@ -58,6 +58,7 @@ from .state import (
     State,
     WinDraft,
     base,
+    place_in_log,
     unknown,
 )
 from .typed import TYPED, outputs
@@ -113,7 +114,7 @@ def _turned(app: App, action: Action) -> Outcome:
         full = FullScreen(board.facing == TABLE)
         outcome = asking_for(outcome, KeepSetting(FACING, board.facing), full)
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
-    place = before.sheet.place if isinstance(before.sheet, DRAFTS) else None
+    place = place_in_log(before.sheet)
     if place and isinstance(board.sheet, Log):
         outcome = asking_for(outcome, Focus(ENTRY % place.at))
     above, begins = game_of(app).above, before.sheet

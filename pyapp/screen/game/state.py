@@ -275,6 +275,11 @@ class GameState(NamedTuple):
         return name_of(self.board.sheet)
 
     @property
+    def lies_over_log(self) -> bool:
+        """Whether the sheet that is open is about an entry of the log, which lies below it."""
+        return place_in_log(self.board.sheet) is not None
+
+    @property
     def looks_at_one(self) -> bool:
         """Whether the differences to one player are shown."""
         return isinstance(self.board, OpenGame) and self.board.focus is not None
@@ -295,6 +300,11 @@ def base(game: Game, place: Place | None) -> Game:
 def beneath(sheet: "Sheet | None") -> "Sheet | None":
     """The sheet, or what a copy that came lies over."""
     return sheet.under if isinstance(sheet, Arrived) else sheet
+
+
+def place_in_log(sheet: "Sheet | None") -> "Place | None":
+    """The place in the log that a sheet is about, None where it is about what comes next."""
+    return sheet.place if isinstance(sheet, DRAFTS) else None
 
 
 def still_fits(sheet: "Sheet | None") -> bool:
